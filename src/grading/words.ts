@@ -114,11 +114,11 @@ export interface Grader {
 
 /** The words a grader is written in, for one solution. */
 export interface Words<S> {
-  example<K extends string = never>(spec: ExampleSpec<S, K>): CheckFor<S, K>;
-  property<G extends Record<string, unknown>, K extends string = never>(
+  example<const K extends string = never>(spec: ExampleSpec<S, K>): CheckFor<S, K>;
+  property<G extends Record<string, unknown>, const K extends string = never>(
     spec: PropertySpec<S, K, G>,
   ): CheckFor<S, K>;
-  script<K extends string = never>(spec: ScriptSpec<S, K>): CheckFor<S, K>;
+  script<const K extends string = never>(spec: ScriptSpec<S, K>): CheckFor<S, K>;
   defineGrader<K extends string>(spec: GraderSpec<S, K>): Grader;
 }
 

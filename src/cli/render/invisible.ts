@@ -1,0 +1,39 @@
+import type { Look } from "./look.ts";
+
+/**
+ * What draws nothing, moves the cursor, turns the writing direction, or looks like an ordinary space:
+ * control, format, unassigned and private characters, lone surrogates, every separator but the space.
+ */
+const hidden = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+const shortEscapes: Readonly<Record<string, string>> = {
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+
+/**
+ * Makes text that we did not write safe to print: nothing in it can move the cursor, colour the
+ * screen, break the line or hide. Each such character becomes its escape, such as `\u202e`; on a
+ * screen without Unicode, so does everything beyond ASCII. The result is one line.
+ */
+export function visible(text: string, look: Look): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return Array.from(text, (character) => visibleCharacter(character, look)).join("");
+}
+
+/** One character (a code point) as `visible` writes it. */
+export function visibleCharacter(character: string, look: Look): string {
+  if (character === " ") return character;
+  const beyond = !look.unicode && character > "~";
+  return beyond || hidden.test(character) ? escapeOf(character) : character;
+}
+
+/** A character as its escape in a JavaScript string: `\n`, `\u00a0`, `\u{1f600}`. */
+export function escapeOf(character: string): string {
+  const short = shortEscapes[character];
+  if (short !== undefined) return short;
+  const code = character.codePointAt(0) ?? 0;
+  const hex = code.toString(16);
+  return code > 0xffff ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
+}

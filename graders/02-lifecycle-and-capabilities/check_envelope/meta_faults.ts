@@ -1,0 +1,66 @@
+import { fc, graderFor, open } from "mcp-course/grader";
+import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/check_envelope.ts";
+import { errorAnswer } from "../answers.ts";
+import { envelope, messageIn, metaIn, written } from "../envelopes.ts";
+import {
+  fullNames,
+  handshakeParams,
+  notAnObject,
+  shortNames,
+  wrongCapabilities,
+} from "../faults.ts";
+import { CKEY, VKEY } from "../names.ts";
+import { rules } from "../rules.ts";
+import { expectedOfEnvelope } from "./oracle.ts";
+
+const { example, property } = graderFor<typeof solution>();
+
+/** Messages that lack what `_meta` must say. */
+export const metaFaults = {
+  "no-params": example({
+    title: "answers a request without params with -32602",
+    rule: rules.metaRequired,
+    call: (s) => s.check_envelope(written({ id: 5, params: undefined })),
+    expect: open({ error: open({ code: -32602 }) }),
+  }),
+  "names-both": example({
+    title: "names both keys in the message when both are missing",
+    rule: rules.missingKeysNamed,
+    needs: "no-params",
+    call: (s) => s.check_envelope(written({ id: 6, meta: {} })),
+    expect: errorAnswer(6, -32602, { naming: ["protocolVersion", "clientCapabilities"] }),
+  }),
+  "capabilities-list": example({
+    title: "does not take a list for capabilities: they are an object",
+    rule: rules.capabilitiesObject,
+    call: (s) => s.check_envelope(written({ id: 7, capabilities: ["tools"] })),
+    expect: errorAnswer(7, -32602),
+  }),
+  "missing-keys": property({
+    title: "answers with -32602 whatever keeps version or capabilities from being in _meta",
+    rule: rules.metaRequired,
+    needs: ["no-params", "names-both", "capabilities-list"],
+    given: {
+      text: fc.oneof(
+        envelope({ version: fc.constant(undefined) }),
+        envelope({ capabilities: wrongCapabilities() }),
+        envelope({ version: fc.constant(undefined), capabilities: wrongCapabilities() }),
+        envelope({ meta: fc.oneof(notAnObject(), fc.constantFrom({}, shortNames)) }),
+        envelope({ params: fc.oneof(notAnObject(), fc.constantFrom(fullNames, handshakeParams)) }),
+        envelope({ meta: fc.constant(undefined), beside: fc.constant({ _meta: fullNames }) }),
+      ),
+    },
+    covers: {
+      "no version": { share: 0.15, when: ({ text }) => !(VKEY in metaIn(text)) },
+      "no capabilities": { share: 0.15, when: ({ text }) => !(CKEY in metaIn(text)) },
+      "capabilities of a wrong type": { share: 0.1, when: ({ text }) => CKEY in metaIn(text) },
+      "no _meta at all": {
+        share: 0.1,
+        when: ({ text }) =>
+          messageIn(JSON.stringify(messageIn(text).params ?? null))._meta === undefined,
+      },
+    },
+    call: (s, { text }) => s.check_envelope(text),
+    expect: ({ text }) => expectedOfEnvelope(text),
+  }),
+};

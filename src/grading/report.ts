@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts";
-import type { HitLimit, Limits } from "../sandbox/limits.ts";
+import type { Limits } from "../sandbox/limits.ts";
 import type { Wall } from "../sandbox/sandbox.ts";
-import type { Place } from "../sandbox/submission.ts";
+import type { TypeCheckSkipped, TypeFault } from "../sandbox/type-check.ts";
 import type { Cause, Outcome } from "./outcome.ts";
 import type { Rule } from "./words.ts";
 
@@ -55,7 +55,7 @@ export interface ExerciseReport {
   status: ExerciseStatus;
   points: { earned: number; possible: number };
   checks: CheckReport[];
-  typeErrors: TypeError[];
+  typeErrors: TypeFault[];
   /** Set when what was submitted is the starter, as it was handed out. */
   untouched: boolean;
   /** The mistake that this submission behaves as, on every input tried. */
@@ -80,17 +80,4 @@ export interface CheckReport {
   replay: string[];
 }
 
-/** What the type checker says: help beside the verdict, never the verdict. */
-export interface TypeError extends Place {
-  code: string;
-  message: string;
-}
-
-/** Why there is no type check: said, never silent. */
-export type TypeCheckSkipped =
-  | { because: "asked" }
-  | { because: "no-compiler" }
-  | { because: "reaches-outside"; file: string; line: number }
-  | { because: "limit"; limit: HitLimit };
-
-export type { Cause, Json };
+export type { Cause, Json, TypeCheckSkipped, TypeFault, TypeFault as TypeError };

@@ -18,6 +18,10 @@ export interface Limits {
   sourceKiB: number;
   /** How many source files one exercise may be made of. */
   sourceFiles: number;
+  /** Wall time of the type check, milliseconds. */
+  typesMs: number;
+  /** Resident memory of the type checker, MiB (Linux only: read from /proc). */
+  typesMiB: number;
 }
 
 export const defaultLimits: Limits = {
@@ -30,6 +34,8 @@ export const defaultLimits: Limits = {
   replyKiB: 1024,
   sourceKiB: 256,
   sourceFiles: 50,
+  typesMs: 5000,
+  typesMiB: 512,
 };
 
 /** A limit that was hit: which one, and its value in the unit its name ends with. */

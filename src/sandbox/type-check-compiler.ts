@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Interrupted } from "../errors.ts";
+import type { HitLimit, Limits } from "./limits.ts";
+import type { TypeCheckSkipped } from "./type-check.ts";
+import { globalsFile, type PrivateCopy } from "./type-check-copy.ts";
+
+/** Text beyond this is not read: no screen shows so many errors. */
+const maxOutput = 1024 * 1024;
+const memoryLookMs = 20;
+
+/** Absolute path of TypeScript's native compiler for this machine; null where there is none. */
+export function findTypeChecker(): string | null {
+  const machine = `typescript-${process.platform}-${process.arch}`;
+  const program = process.platform === "win32" ? "tsc.exe" : "tsc";
+  try {
+    const typescript = createRequire(import.meta.url).resolve("typescript/package.json");
+    const native = createRequire(typescript).resolve(`@typescript/${machine}/package.json`);
+    const compiler = join(dirname(native), "lib", program);
+    return existsSync(compiler) ? compiler : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface TypeCheckerRun {
+  /** Absolute path of the compiler. */
+  compiler: string;
+  copy: PrivateCopy;
+  limits: Limits;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs the compiler over a private copy, within the limits, and answers what it wrote.
+ *
+ * @throws Interrupted when `signal` is aborted.
+ */
+export function runTypeChecker(
+  run: TypeCheckerRun,
+): Promise<{ output: string } | { skipped: TypeCheckSkipped }> {
+  const { compiler, copy, limits, signal } = run;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) throw new Interrupted();
+    // The compiler is one process, so that ending it leaves nothing behind.
+    const child = spawn(compiler, argumentsFor(copy), {
+      cwd: copy.folder,
+      env: { GOMEMLIMIT: `${Math.ceil(limits.typesMiB / 2)}MiB` },
+      stdio: ["ignore", "pipe", "ignore"],
+      windowsHide: true,
+    });
+    let limit: HitLimit | null = null;
+    const stopAt = (name: "typesMs" | "typesMiB") => {
+      limit ??= { name, value: limits[name] };
+      child.kill("SIGKILL");
+    };
+    const clock = setTimeout(stopAt, limits.typesMs, "typesMs");
+    const memory = setInterval(() => {
+      if (residentMiB(child.pid) > limits.typesMiB) stopAt("typesMiB");
+    }, memoryLookMs);
+    const stop = () => child.kill("SIGKILL");
+    signal?.addEventListener("abort", stop);
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      if (output.length < maxOutput) output += text;
+    });
+    const rest = () => {
+      clearTimeout(clock);
+      clearInterval(memory);
+      signal?.removeEventListener("abort", stop);
+    };
+    child.on("error", () => {
+      rest();
+      resolve({ skipped: { because: "no-compiler" } });
+    });
+    child.on("close", (code) => {
+      rest();
+      if (signal?.aborted) reject(new Interrupted());
+      else if (limit !== null) resolve({ skipped: { because: "limit", limit } });
+      else if (hasAnswered(code, output)) resolve({ output });
+      else resolve({ skipped: { because: "compiler-failed" } });
+    });
+  });
+}
+
+function argumentsFor(copy: PrivateCopy): string[] {
+  return [
+    "--ignoreConfig",
+    // Only the files named here are read: nothing that they name is followed.
+    "--noResolve",
+    "--noEmit",
+    "--strict",
+    ...["--target", "es2023", "--lib", "es2023", "--types", "", "--skipLibCheck"],
+    ...["--module", "preserve", "--moduleResolution", "bundler", "--allowImportingTsExtensions"],
+    ...["--pretty", "false"],
+    globalsFile,
+    // `./` keeps a name from being read as an option or a response file.
+    ...copy.files.map((file) => `./${file}`),
+  ];
+}
+
+/** 0: no errors; 1 and 2: errors. Anything else, a panic among them, is no answer. */
+function hasAnswered(code: number | null, output: string): boolean {
+  return code === 0 || ((code === 1 || code === 2) && output !== "");
+}
+
+/** Resident memory of a process in MiB; 0 where the system does not tell. */
+function residentMiB(pid: number | undefined): number {
+  if (process.platform !== "linux" || pid === undefined) return 0;
+  try {
+    const kiB = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Number(kiB ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -31,7 +31,7 @@ export function requestId(): fc.Arbitrary<string | number> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 1000 }) },
     { weight: 1, arbitrary: fc.maxSafeInteger() },
-    { weight: 2, arbitrary: fc.constantFrom<string | number>(0, "", "0", "1", -1, "-7") },
+    { weight: 3, arbitrary: fc.constantFrom<string | number>(0, "", "0", "1", -1, "-7") },
     { weight: 2, arbitrary: text() },
     { weight: 1, arbitrary: fc.uuid() },
   );
@@ -54,6 +54,7 @@ const knownMethods = [
   "resources/read",
   "prompts/get",
   "initialize",
+  "notifications/cancelled",
   "ping",
 ];
 
@@ -75,7 +76,7 @@ const nested = fc.letrec<{ value: Json; leaf: Json; array: Json[]; object: JsonO
     { weight: 2, arbitrary: tie("object") },
   ),
   leaf: fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom<Json>(null, false, 0, "", true) },
+    { weight: 3, arbitrary: fc.constantFrom<Json>(null, false, 0, "", true) },
     { weight: 1, arbitrary: fc.integer() },
     {
       weight: 1,

@@ -65,7 +65,7 @@ export default defineGrader({
       covers: {
         number: { share: 0.2, when: ({ id }) => typeof id === "number" },
         text: { share: 0.2, when: ({ id }) => typeof id === "string" },
-        falsy: { share: 0.05, when: ({ id }) => !id },
+        falsy: { share: 0.03, when: ({ id }) => !id },
       },
       call: (s, { id }) => s.error_response(id, -32601, "Method not found"),
       expect: ({ id }) => open({ id }),
@@ -90,7 +90,7 @@ export default defineGrader({
       needs: "adds-data",
       given: { data: jsonValue().filter((data) => data !== null) },
       covers: {
-        falsy: { share: 0.1, when: ({ data }) => !data },
+        falsy: { share: 0.07, when: ({ data }) => !data },
         list: { share: 0.03, when: ({ data }) => Array.isArray(data) },
         object: {
           share: 0.1,
@@ -103,7 +103,7 @@ export default defineGrader({
     "forgets-earlier-data": script({
       title: "shows nothing of the data that an earlier answer had",
       rule: rules.errorStandsAlone,
-      needs: ["no-data", "adds-data"],
+      needs: ["no-data", "keeps-code", "keeps-message", "keeps-id", "adds-data"],
       steps: [
         call("first", "error_response", 1, -32022, "Unsupported protocol version", versions),
         call("second", "error_response", 2, -32601, "Method not found"),
@@ -113,7 +113,7 @@ export default defineGrader({
     "earlier-answer-stays": script({
       title: "builds a new answer each time and leaves the earlier one as it was",
       rule: rules.errorStandsAlone,
-      needs: "shape",
+      needs: ["no-data", "keeps-code", "keeps-message", "keeps-id"],
       steps: [
         call("first", "error_response", 1, -32601, "Method not found"),
         call("second", "error_response", 2, -32700, "Parse error", "line 1"),
@@ -145,7 +145,7 @@ export default defineGrader({
         "forgets-earlier-data",
       ],
       given: {
-        id: fc.option(requestId(), { nil: null }),
+        id: fc.option(requestId(), { nil: null, freq: 2 }),
         code: errorCode(),
         message: text(),
         data: fc.option(jsonValue(), { nil: undefined, freq: 2 }),
@@ -155,7 +155,10 @@ export default defineGrader({
           share: 0.03,
           when: ({ id, data }) => id === null && data !== undefined,
         },
-        "data and an id": { share: 0.2, when: ({ id, data }) => id !== null && data !== undefined },
+        "data and an id": {
+          share: 0.12,
+          when: ({ id, data }) => id !== null && data !== undefined,
+        },
         "no data": { share: 0.2, when: ({ data }) => data === undefined },
       },
       call: (s, { id, code, message, data }) => s.error_response(id, code, message, data),

@@ -76,7 +76,7 @@ export default defineGrader({
       covers: {
         number: { share: 0.2, when: ({ id }) => typeof id === "number" },
         text: { share: 0.2, when: ({ id }) => typeof id === "string" },
-        falsy: { share: 0.05, when: ({ id }) => !id },
+        falsy: { share: 0.03, when: ({ id }) => !id },
       },
       call: (s, { id }) => s.make_request(id, "tools/list"),
       expect: ({ id }) => open({ id }),
@@ -89,7 +89,7 @@ export default defineGrader({
       covers: {
         empty: { share: 0.05, when: ({ params }) => Object.keys(params).length === 0 },
         several: { share: 0.3, when: ({ params }) => Object.keys(params).length > 1 },
-        falsy: { share: 0.2, when: ({ params }) => Object.values(params).some((value) => !value) },
+        falsy: { share: 0.15, when: ({ params }) => Object.values(params).some((value) => !value) },
       },
       call: (s, { params }) => s.make_request(1, "tools/call", params),
       expect: ({ params }) => open({ params: { ...params, _meta: any } }),
@@ -121,7 +121,7 @@ export default defineGrader({
     "own-meta-stands": example({
       title: "names its own version and capabilities, even if params bring a _meta along",
       rule: rules.requestVersion,
-      needs: ["keeps-params", "keeps-version", "keeps-capabilities"],
+      needs: ["adds-nothing", "keeps-params", "keeps-version", "keeps-capabilities"],
       call: (s) =>
         s.make_request(
           1,
@@ -150,7 +150,7 @@ export default defineGrader({
     "earlier-request-stays": script({
       title: "builds a new request each time and leaves the earlier one as it was",
       rule: rules.requestStandsAlone,
-      needs: "shape",
+      needs: ["adds-nothing", "keeps-method", "keeps-version", "keeps-capabilities"],
       steps: [
         call("first", "make_request", 1, "tools/list", undefined, "1900-01-01", { roots: {} }),
         call("second", "make_request", 2, "server/discover"),
@@ -168,9 +168,9 @@ export default defineGrader({
         call("first", "make_request", 1, "tools/list"),
         set(["first", "params", "cursor"], "abc"),
         set(["first", "params", "_meta", CKEY, "sampling"], {}),
-        call("second", "make_request", 2, "tools/list"),
+        call("second", "make_request", 1, "tools/list"),
       ],
-      expect: { second: request(2, "tools/list", { _meta: meta(VERSION, {}) }) },
+      expect: { second: request(1, "tools/list", { _meta: meta(VERSION, {}) }) },
     }),
     "whole-request": property({
       title: "gets the whole request right, whatever was given and whatever was left out",
@@ -198,7 +198,7 @@ export default defineGrader({
             Boolean(params) && version !== undefined && Boolean(caps),
         },
         "params alone": {
-          share: 0.05,
+          share: 0.02,
           when: ({ params, version, caps }) => Boolean(params) && version === undefined && !caps,
         },
         "capabilities alone": { share: 0.1, when: ({ params, caps }) => !params && Boolean(caps) },

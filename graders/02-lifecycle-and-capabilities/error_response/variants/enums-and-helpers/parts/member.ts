@@ -1,0 +1,5 @@
+export enum Member {
+  Code = "code",
+  Message = "message",
+  Data = "data",
+}

@@ -1,0 +1,1 @@
+export const jsonrpc = "2.0";

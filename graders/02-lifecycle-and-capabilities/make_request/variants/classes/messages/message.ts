@@ -1,0 +1,3 @@
+export abstract class Message {
+  readonly jsonrpc = "2.0";
+}

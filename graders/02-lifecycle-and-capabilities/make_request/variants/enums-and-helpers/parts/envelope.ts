@@ -1,0 +1,6 @@
+export const enum Envelope {
+  Version = "jsonrpc",
+  Id = "id",
+  Method = "method",
+  Params = "params",
+}

@@ -1,15 +1,91 @@
 import type { Fault } from "../../sandbox/reply.ts";
-import type { Look } from "./look.ts";
+import type { Excerpt, Place } from "../../sandbox/submission.ts";
+import { exit, memory, nothing, notJson, output, promise, threw, timeout } from "./call-faults.ts";
+import { renderFrame } from "./frame.ts";
+import {
+  type FaultSubject,
+  type FaultWords,
+  importRefused,
+  missingExport,
+  missingFile,
+  notAFunction,
+} from "./load-faults.ts";
+import { coloursOf, type Look } from "./look.ts";
+import { renderPlace } from "./place.ts";
+import { prose } from "./prose.ts";
+import { measureOf, wrap } from "./wrap.ts";
 
-/** Whose fault it is: names for the sentences. */
-export interface FaultSubject {
-  /** The student's file as the terminal can link it. */
-  file: string;
-  /** Name of the function that was to be called. */
-  name: string;
+export type { FaultSubject, FaultWords } from "./load-faults.ts";
+
+/** What the student's code did instead of answering, in sentences without full stop. */
+export function faultWords(fault: Fault, look: Look, subject: FaultSubject): FaultWords {
+  switch (fault.kind) {
+    case "missing-file":
+      return missingFile(fault, look, subject);
+    case "syntax":
+      return { what: `syntax error: ${prose(fault.message, look)}`, help: [] };
+    case "import-refused":
+      return importRefused(fault, look);
+    case "missing-export":
+      return missingExport(fault, look);
+    case "not-a-function":
+      return notAFunction(fault, look);
+    case "threw":
+      return threw(fault, look);
+    case "promise":
+      return promise(fault, subject);
+    case "nothing":
+      return nothing();
+    case "not-json":
+      return notJson(fault, look);
+    case "timeout":
+      return timeout(fault);
+    case "memory":
+      return memory(fault);
+    case "output":
+      return output(fault);
+    case "exit":
+      return exit(fault, look);
+  }
 }
 
-/** What the student's code did instead of answering, in words, with the code frame where there is one. */
-export function renderFault(fault: Fault, _look: Look, subject: FaultSubject): string[] {
-  return [`${subject.file}: ${fault.kind}`];
+/** Where in the student's file a fault happened, with the lines around it. */
+export function excerptOf(fault: Fault): Excerpt | null {
+  return "at" in fault ? fault.at : null;
+}
+
+/** The student's own frames below the one that is shown with its lines, innermost first. */
+export function renderFrames(
+  frames: readonly (Place & { function: string | null })[],
+  shown: Place | null,
+  look: Look,
+): string[] {
+  const isShown = (frame: Place) =>
+    shown !== null && frame.file === shown.file && frame.line === shown.line;
+  const first = frames[0];
+  const others = first !== undefined && isShown(first) ? frames.slice(1) : frames;
+  return others.slice(0, 3).map((frame) => {
+    const name = frame.function === null ? "" : ` in ${prose(frame.function, look)}`;
+    return `called from ${renderPlace(frame, look)}${name}`;
+  });
+}
+
+/**
+ * A fault for a screen of its own, as `run` shows it: the place, what happened, the lines of code,
+ * the frames of the student's own files, and what to do.
+ */
+export function renderFault(fault: Fault, look: Look, subject: FaultSubject): string[] {
+  const width = measureOf(look);
+  const colours = coloursOf(look);
+  const { what, help } = faultWords(fault, look, subject);
+  const at = excerptOf(fault);
+  const frames = fault.kind === "threw" ? fault.thrown.frames : [];
+  const place = at === null ? subject.file : renderPlace(at, look);
+  return [
+    `${place}`,
+    ...wrap(what, width).map((line) => colours.red(line)),
+    ...(at === null ? [] : ["", ...renderFrame(at, look, width), ""]),
+    ...renderFrames(frames, at, look),
+    ...help.flatMap((line) => wrap(line, width)),
+  ];
 }

@@ -6,6 +6,8 @@ import type { Look } from "./look.ts";
  */
 const hidden = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
+const mark = /\p{M}/u;
+
 const shortEscapes: Readonly<Record<string, string>> = {
   "\n": "\\n",
   "\r": "\\r",
@@ -18,15 +20,22 @@ const shortEscapes: Readonly<Record<string, string>> = {
  * screen without Unicode, so does everything beyond ASCII. The result is one line.
  */
 export function visible(text: string, look: Look): string {
-  if (/^[ -~]*$/.test(text)) return text;
-  return Array.from(text, (character) => visibleCharacter(character, look)).join("");
+  return visibleCharacters(text, look).join("");
 }
 
-/** One character (a code point) as `visible` writes it. */
-export function visibleCharacter(character: string, look: Look): string {
-  if (character === " ") return character;
-  const beyond = !look.unicode && character > "~";
-  return beyond || hidden.test(character) ? escapeOf(character) : character;
+/** The same, one piece for each code point of the text, so that a place in it can be found again. */
+export function visibleCharacters(text: string, look: Look): string[] {
+  const characters = Array.from(text);
+  if (/^[ -~]*$/.test(text)) return characters;
+  // An accent that stands apart from its letter looks like the letter that has it built in.
+  const apart = text.normalize() !== text;
+  return characters.map((character, index) => {
+    const escaped =
+      (!look.unicode && character > "~") ||
+      (character !== " " && hidden.test(character)) ||
+      ((apart || index === 0) && mark.test(character));
+    return escaped ? escapeOf(character) : character;
+  });
 }
 
 /** A character as its escape in a JavaScript string: `\n`, `\u00a0`, `\u{1f600}`. */

@@ -1,6 +1,16 @@
 import type { Report, TypeCheckSkipped } from "../../grading/report.ts";
-import { visible } from "./invisible.ts";
-import { type Look, marksOf } from "./look.ts";
+import { commandLine } from "./command.ts";
+import { renderErrored } from "./errored.ts";
+import { renderExercises } from "./exercise.ts";
+import { type FailedCheck, failedChecks } from "./failed-checks.ts";
+import { renderFailure } from "./failure.ts";
+import { renderFailureLine } from "./failure-line.ts";
+import { coloursOf, type Look } from "./look.ts";
+import { nextStep } from "./next-step.ts";
+import type { Page } from "./page.ts";
+import { renderHidden, renderTotals } from "./totals.ts";
+import { renderTypesSkipped } from "./type-errors.ts";
+import { indent, measureOf, wrap } from "./wrap.ts";
 
 /** How a report is shown. */
 export interface ReportOptions {
@@ -10,19 +20,58 @@ export interface ReportOptions {
   program: string;
   /** What stands in front of a file's name so that the terminal finds it: `""`, `../`, `hand-in/`. */
   folder?: string;
+  /** Options a command needs to mean the same submission and course: `["--dir", "hand-in"]`. */
+  sameSubmission?: readonly string[];
   /** Ids of the exercises this student has not solved yet, in course order; unknown when absent. */
   unsolved?: readonly string[];
   /** Why no type check stood beside this grading, if none did. */
   typesSkipped?: TypeCheckSkipped;
 }
 
-/** The screen of `check`: lines without line ends. The last one is the next command. */
+/** Everything stands this far from the left edge. */
+const margin = 2;
+
+/**
+ * The screen of `check`, as lines without line ends: how each exercise stands, the first failure in
+ * full, the others in a line each, the totals. The last line is the next command.
+ */
 export function renderReport(report: Report, look: Look, options: ReportOptions): string[] {
-  const marks = marksOf(look);
-  const lines = report.exercises.map((exercise) => {
-    const passed = exercise.checks.filter((check) => check.outcome.status === "passed").length;
-    const mark = exercise.status === "passed" ? marks.right : marks.wrong;
-    return `  ${mark} ${visible(exercise.id, look)}  ${passed} of ${exercise.checks.length}`;
-  });
-  return [...lines, "", `  next: ${options.program} check`];
+  const page: Page = {
+    look,
+    width: measureOf(look) - margin,
+    program: options.program,
+    sameSubmission: options.sameSubmission ?? [],
+    folder: options.folder ?? "",
+    revision: report.course.revision,
+  };
+  const blocks = [
+    renderExercises(report, page),
+    ...renderFailures(failuresToShow(report), options.allFailures, page),
+    renderErrored(report, page),
+    options.typesSkipped === undefined ? [] : renderTypesSkipped(options.typesSkipped, page),
+    [
+      ...renderTotals(report, page),
+      ...renderHidden(report, page),
+      `next: ${coloursOf(look).bold(commandLine(nextStep(report, options.unsolved), page))}`,
+    ],
+  ];
+  const lines = blocks.filter((block) => block.length > 0).flatMap((block) => ["", ...block]);
+  return indent(lines, margin);
+}
+
+/** Failures of exercises that were not asked for matter only while what was asked for is not right. */
+function failuresToShow(report: Report): FailedCheck[] {
+  const allAskedPass = report.exercises.every(({ asked, status }) => !asked || status === "passed");
+  return allAskedPass ? [] : failedChecks(report);
+}
+
+/** The starters that wait for their turn stand in the list of exercises already. */
+function renderFailures(failed: readonly FailedCheck[], all: boolean, page: Page): string[][] {
+  const [first, ...others] = failed;
+  if (first === undefined) return [];
+  if (all) return failed.map((one) => renderFailure(one, page));
+  const rest = others.filter(({ failure }) => failure.kind !== "starter");
+  const heading = wrap(`Wrong too; ${page.program} check --all-failures shows all:`, page.width);
+  const lines = rest.flatMap((one) => renderFailureLine(one, page));
+  return [renderFailure(first, page), lines.length === 0 ? [] : [...heading, ...indent(lines, 2)]];
 }

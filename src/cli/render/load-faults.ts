@@ -1,0 +1,187 @@
+import type { ExportFound, Fault, ImportRefusal } from "../../sandbox/reply.ts";
+import { visible } from "./invisible.ts";
+import { limitWords } from "./limit-words.ts";
+import { textLiteral } from "./literal.ts";
+import type { Look } from "./look.ts";
+import { listed } from "./prose.ts";
+
+/** A fault in sentences: what happened, and what to do about it. */
+export interface FaultWords {
+  what: string;
+  help: string[];
+}
+
+/** Whose fault it is: names for the sentences. */
+export interface FaultSubject {
+  /** The student's file as the terminal can link it. */
+  file: string;
+  /** Name of the function that was to be called. */
+  name: string;
+  /** How the reader starts the program. */
+  program: string;
+}
+
+type FaultOf<K extends Fault["kind"]> = Extract<Fault, { kind: K }>;
+
+/** The file of the exercise is not there, or is nothing that can be read. */
+export function missingFile(
+  { found, file, instead }: FaultOf<"missing-file">,
+  look: Look,
+  { program }: FaultSubject,
+): FaultWords {
+  const name = visible(file, look);
+  switch (found) {
+    case "nothing": {
+      const what = `there is no file ${name}`;
+      const others = instead.map((other) => visible(other, look));
+      return others.length === 0
+        ? { what, help: [`\`${program} init\` puts the starter there.`] }
+        : {
+            what,
+            help: [`There is ${listed(others, "and")}: if that is it, rename it to ${name}.`],
+          };
+    }
+    case "folder":
+      return {
+        what: `${name} is a folder, and a file is due`,
+        help: [`Move the folder away: \`${program} init\` then puts the starter there.`],
+      };
+    case "unreadable":
+      return { what: `${name} cannot be read`, help: ["Look at the permissions of the file."] };
+    case "special":
+      return {
+        what: `${name} is not an ordinary file`,
+        help: ["Links, devices and pipes are not read. Put the code itself there."],
+      };
+  }
+}
+
+/** An import that the guard does not let through. */
+export function importRefused(
+  { specifier, because, limit }: FaultOf<"import-refused">,
+  look: Look,
+): FaultWords {
+  const what = `the import of ${textLiteral(specifier, look)} is refused`;
+  const tooMuch = limit === null ? "" : ` : at most ${limitWords(limit)}`;
+  const reasons: Readonly<Record<ImportRefusal, [because: string, help: string]>> = {
+    "outside-the-folder": [
+      "it leads out of your folder",
+      'Import only files of this folder, such as "./make_request.ts".',
+    ],
+    "a-package": [
+      "it is a package, and only your own files can be imported",
+      "The exercise needs nothing but the language itself.",
+    ],
+    "a-node-module": [
+      "it is a part of Node.js, and your code runs without files, network or processes",
+      "The exercise needs nothing but the language itself.",
+    ],
+    dynamic: [
+      "what it loads is only known once it runs",
+      'Write `import { … } from "./file.ts"` at the top of the file.',
+    ],
+    "a-url": ["it is an address on the network", "Import only files of this folder."],
+    "a-symbolic-link": [
+      "it is a symbolic link",
+      "Put the file itself into this folder instead of a link to it.",
+    ],
+    "not-a-typescript-file": [
+      "it is not a TypeScript file",
+      "Only files that end in .ts can be imported; put data into one as a constant.",
+    ],
+    "not-found": [
+      "there is no such file",
+      "Look at the spelling, and at the ./ it has to begin with.",
+    ],
+    "not-a-regular-file": [
+      "it is not an ordinary file",
+      "Folders, devices and pipes cannot be imported; name the file in the folder.",
+    ],
+    unreadable: ["the file cannot be read", "Look at the permissions of the file."],
+    "too-much-source": [
+      `it makes the submission too large${tooMuch}`,
+      "Import only what the exercise needs.",
+    ],
+  };
+  const [reason, help] = reasons[because];
+  return { what: `${what}: ${reason}`, help: [look.unicode ? help : help.replace("…", "name")] };
+}
+
+/** The function is not among what the file exports. */
+export function missingExport(
+  { name, file, exports, empty }: FaultOf<"missing-export">,
+  look: Look,
+): FaultWords {
+  const shown = visible(name, look);
+  const what = `${visible(file, look)} does not export ${shown}`;
+  if (empty === "empty") return { what: `${what}: the file is empty`, help: [writeIt(shown)] };
+  if (empty === "comments") {
+    return { what: `${what}: there is nothing but comments in it`, help: [writeIt(shown)] };
+  }
+  if (exports.length === 0) {
+    return {
+      what: `${what}: it exports nothing`,
+      help: [`Write \`export\` in front of it: \`export function ${shown}\`.`],
+    };
+  }
+  const help = exports
+    .map((found) => adviceFor(found, name, look))
+    .find((advice) => advice !== null);
+  const found = exports.map((one) => exportWords(one, look));
+  return {
+    what: `${what}: it exports ${listed(found.slice(0, 6), "and")}`,
+    help: [help ?? `Name the function ${shown} and write \`export\` in front of it.`],
+  };
+}
+
+function writeIt(name: string): string {
+  return `Write \`export function ${name}\` into it.`;
+}
+
+function exportWords({ name, type }: ExportFound, look: Look): string {
+  const what = type === "undefined" ? "" : ` (a ${type})`;
+  if (name === "default") return `a default${what}`;
+  return visible(name, look) + what;
+}
+
+/** What to do when this is what was exported instead; null when it has nothing to do with it. */
+function adviceFor({ name, type }: ExportFound, wanted: string, look: Look): string | null {
+  const due = visible(wanted, look);
+  if (name === "default") {
+    return `Leave out \`default\`: an exercise exports by name, \`export function ${due}\`.`;
+  }
+  if (name === "module.exports" || name === "exports") {
+    return `Write \`export function ${due}\` instead of assigning to ${name}.`;
+  }
+  if (sameLetters(name) !== sameLetters(wanted)) return null;
+  if (type === "class") return `Export a function ${due} instead of a class.`;
+  return `Rename ${visible(name, look)} to ${due}: the names differ.`;
+}
+
+/** Makes `makeRequest`, `MakeRequest` and `make_request` the same. */
+function sameLetters(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
+}
+
+/** The export is there, but cannot be called. */
+export function notAFunction(
+  { name, file, type }: FaultOf<"not-a-function">,
+  look: Look,
+): FaultWords {
+  const shown = visible(name, look);
+  const what = `${visible(file, look)} exports ${shown}, but it is ${typeWords(type)}, not a function`;
+  const help =
+    type === "class"
+      ? `Write \`export function ${shown}\` in place of the class.`
+      : writeFunction(shown);
+  return { what, help: [help] };
+}
+
+function writeFunction(name: string): string {
+  return `Write \`export function ${name}\`, or give the constant a function.`;
+}
+
+function typeWords(type: string): string {
+  if (type === "undefined") return "undefined";
+  return type === "object" ? "an object" : `a ${type}`;
+}

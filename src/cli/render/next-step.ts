@@ -1,0 +1,31 @@
+import type { Kind } from "../../grading/outcome.ts";
+import type { Report } from "../../grading/report.ts";
+import { failedChecks, isOfWholeExercise } from "./failed-checks.ts";
+
+/**
+ * The arguments of the command to type next. A wrong answer: a hint. Code that could not be judged:
+ * the same check again, once it is mended. All right: the next exercise that is not solved, or
+ * another look at what is. `unsolved` are ids in course order; unknown when absent.
+ */
+export function nextStep(report: Report, unsolved: readonly string[] | undefined): string[] {
+  const asked = report.exercises.filter((exercise) => exercise.asked);
+  const open = asked.find((exercise) => exercise.status !== "passed");
+  if (open === undefined) return stepAfterSuccess(asked.at(-1)?.id, unsolved);
+  const [first] = failedChecks(report);
+  if (first === undefined) return ["check", open.id];
+  const { failure, exercise } = first;
+  if (missing.includes(failure.kind)) return ["init"];
+  return [isOfWholeExercise(failure) ? "check" : "hint", exercise.id];
+}
+
+/** What `init` puts right. */
+const missing: readonly Kind[] = ["missing-file"];
+
+function stepAfterSuccess(
+  last: string | undefined,
+  unsolved: readonly string[] | undefined,
+): string[] {
+  const next = unsolved?.[0];
+  if (next !== undefined) return ["check", next];
+  return last === undefined ? ["list"] : ["solution", last];
+}

@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from "../../json.ts";
+import { visible } from "./invisible.ts";
+import { listed } from "./prose.ts";
+import { atom, group, type Shape } from "./shape.ts";
+import { objectShape, shapeOf, type ValueView } from "./values.ts";
+
+/**
+ * A pattern of a check in words, such as `(any text that names protocolVersion)`; null for an object
+ * that is no pattern after all. Words stand in parentheses, so that no value looks like them.
+ */
+export function patternShape(value: JsonObject, view: ValueView): Shape | null {
+  switch (value.$pattern) {
+    case "any":
+      return atom("(anything)");
+    case "text":
+      return isTexts(value.naming) ? atom(textWords(value.naming, view)) : null;
+    case "anyOf":
+      return Array.isArray(value.of) ? alternatives(value.of, view) : null;
+    case "optional":
+      return value.value === undefined ? null : optionalShape(value.value, view);
+    case "open":
+      return isObject(value.members)
+        ? objectShape(value.members, view, [atom("(others allowed)")])
+        : null;
+    case "not":
+      return value.value === undefined
+        ? null
+        : group("(", [{ label: "anything but ", shape: shapeOf(value.value, view) }], ")");
+    default:
+      return null;
+  }
+}
+
+/** What a text must name to fit, when a pattern for text is expected; else null. */
+export function namingOf(expected: Json): string[] | null {
+  const isText = isObject(expected) && expected.$pattern === "text";
+  return isText && isTexts(expected.naming) ? expected.naming : null;
+}
+
+function textWords(naming: readonly string[], { look }: ValueView): string {
+  if (naming.length === 0) return "(any text)";
+  const names = naming.map((name) => visible(name, look));
+  return `(any text that names ${listed(names, "and")})`;
+}
+
+function alternatives(of: readonly Json[], view: ValueView): Shape {
+  const items = of.map((alternative, index) => ({
+    label: index === 0 ? "" : "or ",
+    shape: shapeOf(alternative, view),
+  }));
+  return group(of.length === 2 ? "(either " : "(one of: ", items, ")", "");
+}
+
+function optionalShape(value: Json, view: ValueView): Shape {
+  if (isObject(value) && value.$pattern === "any") return atom("(anything, or left out)");
+  const items = [
+    { label: "", shape: shapeOf(value, view) },
+    { label: "", shape: atom("or left out") },
+  ];
+  return group("(", items, ")");
+}
+
+function isTexts(value: Json | undefined): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,113 @@
+import { chop, indent, widthOf, wrap } from "./wrap.ts";
+
+/** A value made ready to be set in lines: on one line if it fits, else broken between its items. */
+export interface Shape {
+  /** All of it on one line. */
+  flat: string;
+  /** What it is made of, when it can be broken. */
+  parts?: Parts;
+  /** True when some of it is only described, in parentheses, and not shown. */
+  cut: boolean;
+}
+
+interface Parts {
+  open: string;
+  items: Item[];
+  close: string;
+}
+
+/** One member: its label, such as `id: `, its shape, and what follows it: a comma, or nothing. */
+interface Item {
+  label: string;
+  shape: Shape;
+  after: string;
+}
+
+/** A shape that is never broken between words of its own. */
+export function atom(flat: string, cut = false): Shape {
+  return { flat, cut };
+}
+
+/** Items between two brackets. `open` and `close` bring the spaces that stand inside them. */
+export function group(
+  open: string,
+  items: readonly { label: string; shape: Shape }[],
+  close: string,
+  separator = ",",
+): Shape {
+  const last = items.length - 1;
+  const separated = items.map((item, i) => ({ ...item, after: i === last ? "" : separator }));
+  const inner = separated.map((item) => item.label + item.shape.flat + item.after).join(" ");
+  return {
+    flat: open + inner + close,
+    parts: { open, items: separated, close },
+    cut: items.some((item) => item.shape.cut),
+  };
+}
+
+/**
+ * Sets a shape in lines of at most `width` columns. Each line takes as many items as fit; an item
+ * that does not fit starts a line of its own, two columns in, and is broken the same way.
+ */
+export function setInLines(shape: Shape, width: number): string[] {
+  return filled(shape, { width, used: 0, tail: "" }).flatMap((line) => chop(line, width));
+}
+
+interface Room {
+  /** Columns of every line but the first, of which `used` are taken. */
+  width: number;
+  used: number;
+  /** What must still follow on the last line: commas and the closing brackets around this shape. */
+  tail: string;
+}
+
+function filled(shape: Shape, { width, used, tail }: Room): string[] {
+  if (used + widthOf(shape.flat + tail) <= width) return [shape.flat + tail];
+  if (shape.parts === undefined) return brokenAtom(shape.flat + tail, width, used);
+  const { open, items, close } = shape.parts;
+  const lines: string[] = [];
+  let line = open;
+  let column = used + widthOf(open);
+  items.forEach((item, index) => {
+    const end = index === items.length - 1 ? close + tail : item.after;
+    const gap = index === 0 ? "" : " ";
+    const flat = gap + item.label + item.shape.flat + end;
+    if (column + widthOf(flat) <= width) {
+      line += flat;
+      column += widthOf(flat);
+      return;
+    }
+    const beside = index === 0 ? besideOpening(item, end, width, column) : null;
+    const set = beside ?? ownLines(item, end, width);
+    if (beside !== null) set[0] = line + set[0];
+    else lines.push(line.trimEnd());
+    line = set.pop() ?? "";
+    column = widthOf(line);
+    lines.push(...set);
+  });
+  return [...lines, line];
+}
+
+/** The first item right behind its opening bracket, if what it begins with fits there. */
+function besideOpening(item: Item, end: string, width: number, column: number): string[] | null {
+  if (item.shape.parts === undefined) return null;
+  const used = column + widthOf(item.label);
+  const [first = "", ...rest] = filled(item.shape, { width: width - 2, used: used - 2, tail: end });
+  if (used + widthOf(first) > width) return null;
+  return [item.label + first, ...indent(rest, 2)];
+}
+
+function ownLines(item: Item, end: string, width: number): string[] {
+  const used = widthOf(item.label);
+  const [first = "", ...rest] = filled(item.shape, { width: width - 2, used, tail: end });
+  return indent([(item.label + first).trimEnd(), ...rest], 2);
+}
+
+/** Something that has no parts: on the next line if it fits there, words broken between words. */
+function brokenAtom(text: string, width: number, used: number): string[] {
+  const fits = used > 0 && 2 + widthOf(text) <= width;
+  if (fits) return ["", `  ${text}`];
+  const isWords = text.startsWith("(") && width > 12;
+  if (!isWords) return [text];
+  return used > 0 ? ["", ...indent(wrap(text, width - 2), 2)] : wrap(text, width);
+}

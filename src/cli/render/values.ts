@@ -1,0 +1,127 @@
+import type { Json, JsonObject, Path } from "../../json.ts";
+import { type Cut, cutsAround, membersShown, step, tooDeep, tooHeavy, tooLong } from "./cut.ts";
+import { memberName, textLiteral } from "./literal.ts";
+import type { Look } from "./look.ts";
+import { patternShape } from "./patterns.ts";
+import { count } from "./prose.ts";
+import { atom, group, type Shape, setInLines } from "./shape.ts";
+
+/** How a value is shown. */
+export interface ValueView {
+  look: Look;
+  /** Read `{"$pattern": …}` as a pattern: only in what a check expects, never in what came back. */
+  patterns: boolean;
+  cut: Cut;
+}
+
+/** A JSON value as JavaScript would write it, with the patterns of a check in words. */
+export function shapeOf(value: Json, view: ValueView): Shape {
+  if (typeof value === "string") return textShape(value, view);
+  if (typeof value !== "object" || value === null) return atom(String(value));
+  if (tooDeep(value, view.cut)) return atom(`(${described(value)})`, true);
+  if (Array.isArray(value)) return listShape(value, view);
+  return (view.patterns ? patternShape(value, view) : null) ?? objectShape(value, view);
+}
+
+/** An object's members between braces; `more` are words that stand after them. */
+export function objectShape(
+  value: JsonObject,
+  view: ValueView,
+  more: readonly Shape[] = [],
+): Shape {
+  const members = Object.entries(value).map(([name, member]) => ({
+    name,
+    label: `${memberName(name, view.look)}: `,
+    shape: () => shapeOf(member, { ...view, cut: step(view.cut, name) }),
+  }));
+  return bracketed(["{", "}"], " ", members, "member", view.cut, more);
+}
+
+function listShape(value: Json[], view: ValueView): Shape {
+  const items = value.map((item, index) => ({
+    name: index,
+    label: "",
+    shape: () => shapeOf(item, { ...view, cut: step(view.cut, index) }),
+  }));
+  return bracketed(["[", "]"], "", items, "item", view.cut, []);
+}
+
+interface Member {
+  name: string | number;
+  label: string;
+  /** Made on demand: what is cut away is never shaped, however large it is. */
+  shape: () => Shape;
+}
+
+function bracketed(
+  [open, close]: readonly [string, string],
+  space: string,
+  members: readonly Member[],
+  noun: string,
+  cut: Cut,
+  more: readonly Shape[],
+): Shape {
+  const kept = membersShown(members, cut);
+  const left = members.length - kept.length;
+  const items = kept.map(({ label, shape }) => ({ label, shape: shape() }));
+  for (const words of more) items.push({ label: "", shape: words });
+  if (left > 0) {
+    const other = kept.length === 0 ? noun : `other ${noun}`;
+    items.push({ label: "", shape: atom(`(${count(left, other)})`, true) });
+  }
+  if (items.length === 0) return atom(open + close);
+  return group(open + space, items, space + close);
+}
+
+function textShape(value: string, view: ValueView): Shape {
+  return tooLong(value, view.cut)
+    ? atom(`(${described(value)})`, true)
+    : atom(textLiteral(value, view.look));
+}
+
+/** A value in words, without its contents: `text of 340 characters`, `an object of 3 members`. */
+export function described(value: Json): string {
+  if (typeof value === "string") return `text of ${count(value.length, "character")}`;
+  if (Array.isArray(value)) return `a list of ${count(value.length, "item")}`;
+  if (value === null) return "null";
+  if (typeof value === "object")
+    return `an object of ${count(Object.keys(value).length, "member")}`;
+  return String(value);
+}
+
+/** A value that is to be shown, and whether it may hold patterns. */
+export interface Showable {
+  value: Json;
+  patterns: boolean;
+}
+
+/** Lines of each value, and whether some of them are only described. */
+export interface ShownValues {
+  blocks: string[][];
+  cut: boolean;
+}
+
+/**
+ * Sets values that are to be compared, each in at most `most` lines where that can be done: all of
+ * them whole if they fit, else only what leads to the place `focus`, the rest described in parentheses.
+ */
+export function showValues(
+  values: readonly Showable[],
+  { look, width, most, focus }: { look: Look; width: number; most: number; focus: Path },
+): ShownValues {
+  const [whole, near, only] = cutsAround(focus);
+  const set = (cut: Cut): ShownValues => {
+    const shapes = values.map(({ value, patterns }) => shapeOf(value, { look, patterns, cut }));
+    return {
+      blocks: shapes.map((shape) => setInLines(shape, width)),
+      cut: shapes.some((shape) => shape.cut),
+    };
+  };
+  const fits = (shown: ShownValues) => shown.blocks.every((lines) => lines.length <= most);
+  if (!tooHeavy(values.map(({ value }) => value))) {
+    const shown = set(whole);
+    if (fits(shown)) return shown;
+  }
+  const shown = set(near);
+  return fits(shown) ? shown : set(only);
+}

@@ -1,0 +1,57 @@
+import stringWidth from "string-width";
+import wrapAnsi from "wrap-ansi";
+import type { Look } from "./look.ts";
+
+/** The widest a line of ours gets, however wide the screen: longer lines are hard to read. */
+const readable = 100;
+
+/** No screen is taken to be narrower than this: below it nothing can be laid out. */
+const narrowest = 24;
+
+/** Columns that lines may fill on this screen. */
+export function measureOf(look: Look): number {
+  return Math.min(Math.max(look.columns, narrowest), readable);
+}
+
+/** True where labels cannot stand beside what they label. */
+export function isNarrow(look: Look): boolean {
+  return measureOf(look) < 60;
+}
+
+/** Columns a line takes on the screen: 2 for a wide character, 0 for a combining one. */
+export function widthOf(line: string): number {
+  return stringWidth(line);
+}
+
+/** Breaks a sentence between words, and a word only when it alone is wider than the line. */
+export function wrap(text: string, width: number): string[] {
+  return wrapAnsi(text, Math.max(width, 1), { hard: true }).split("\n");
+}
+
+/** Breaks text wherever the line is full, keeping every space: for values and code. */
+export function chop(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  let filled = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const wide = widthOf(segment);
+    if (filled + wide > width && line !== "") {
+      lines.push(line);
+      line = "";
+      filled = 0;
+    }
+    line += segment;
+    filled += wide;
+  }
+  return [...lines, line];
+}
+
+/** Moves lines to the right; empty lines stay empty. */
+export function indent(lines: readonly string[], columns: number): string[] {
+  return lines.map((line) => (line === "" ? "" : " ".repeat(columns) + line));
+}
+
+/** Fills a line with spaces on the right up to a width. */
+export function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}

@@ -10,6 +10,7 @@ export function error_response(
   message: string,
   data: Json = null,
 ): ErrorResponse {
-  const error = data === null ? { code, message } : { code, message, data: { ...(data as object) } };
+  const error =
+    data === null ? { code, message } : { code, message, data: { ...(data as object) } };
   return { jsonrpc: "2.0", id, error };
 }

@@ -10,8 +10,7 @@ export function error_response(
   message: string,
   data: Json = null,
 ): ErrorResponse {
-  const isEmpty =
-    !data || (typeof data === "object" && Object.keys(data).length === 0);
+  const isEmpty = !data || (typeof data === "object" && Object.keys(data).length === 0);
   const error = isEmpty ? { code, message } : { code, message, data };
   return { jsonrpc: "2.0", id, error };
 }

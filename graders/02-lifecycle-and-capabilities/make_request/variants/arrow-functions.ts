@@ -1,7 +1,10 @@
 /** An arrow, exported by its name, and small arrows beside it. */
 import { CKEY, type JsonObject, type Request, type RequestId, VERSION, VKEY } from "./protocol.ts";
 
-const metaOf = (version: string, caps: JsonObject | null) => ({ [VKEY]: version, [CKEY]: caps ?? {} });
+const metaOf = (version: string, caps: JsonObject | null) => ({
+  [VKEY]: version,
+  [CKEY]: caps ?? {},
+});
 
 const withMeta = (params: JsonObject | null, version: string, caps: JsonObject | null) => ({
   ...params,

@@ -9,5 +9,10 @@ export function make_request(
   caps: JsonObject | null = null,
 ): Request {
   const { _meta: _dropped, ...rest } = params ?? {};
-  return { jsonrpc: "2.0", id, method, params: { _meta: { [CKEY]: caps ?? {}, [VKEY]: version }, ...rest } };
+  return {
+    jsonrpc: "2.0",
+    id,
+    method,
+    params: { _meta: { [CKEY]: caps ?? {}, [VKEY]: version }, ...rest },
+  };
 }

@@ -9,6 +9,10 @@ export function make_request(
   caps: JsonObject | null = null,
 ): Request {
   const given = params?._meta;
-  const _meta = { ...(typeof given === "object" ? given : {}), [VKEY]: version, [CKEY]: caps ?? {} };
+  const _meta = {
+    ...(typeof given === "object" ? given : {}),
+    [VKEY]: version,
+    [CKEY]: caps ?? {},
+  };
   return { jsonrpc: "2.0", id, method, params: { ...params, _meta } };
 }

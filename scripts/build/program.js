@@ -33,7 +33,11 @@ export async function buildProgram() {
     external: ["esbuild", "typescript", "tsx", "tsx/*"],
     alias: { "mcp-course/grader": join(root, "src/grading/grader.ts") },
     banner: {
-      js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);',
+      js: [
+        'import{createRequire as __createRequire}from"node:module";',
+        'import{fileURLToPath as __fileURLToPath}from"node:url";',
+        "const require=__createRequire(import.meta.url),__filename=__fileURLToPath(import.meta.url);",
+      ].join(""),
     },
     metafile: true,
     logLevel: "warning",

@@ -1,6 +1,6 @@
-import { relative } from "node:path";
 import type { InitFile, InitResult } from "../../course/init.ts";
 import type { Context } from "../context.ts";
+import { shownPath } from "../shown-path.ts";
 import { visible } from "./invisible.ts";
 import { coloursOf, marksOf } from "./look.ts";
 import { shellWord } from "./shell-word.ts";
@@ -19,7 +19,7 @@ export function renderHandedOut(result: InitResult, { cwd, look }: Context): str
     result.files.filter((file) => file.what === what).map((file) => file.name);
   const created = named("created");
   const kept = named("kept");
-  const place = relative(cwd, result.folder);
+  const place = shownPath(cwd, result.folder);
   const folder = place === "" ? "this folder" : visible(place, look);
   const lines = [""];
   if (created.length === 0) lines.push(`  Nothing is missing in ${folder}.`);
@@ -34,6 +34,6 @@ export function renderHandedOut(result: InitResult, { cwd, look }: Context): str
 
 /** The command that leads into a folder, to stand before the next one; nothing when one is there. */
 export function cdInto(cwd: string, folder: string): string {
-  const path = relative(cwd, folder);
+  const path = shownPath(cwd, folder);
   return path === "" ? "" : `cd ${shellWord(path)} && `;
 }

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { UsageError } from "../errors.ts";
+import { type GradedExercise, type GradeRequest, type Grading, grade } from "../grading/grade.ts";
+import { type Report, reportSchema } from "../grading/report.ts";
+import type { Submission } from "../sandbox/submission.ts";
+import { checkTypes, type TypeChecked, type TypeCheckSkipped } from "../sandbox/type-check.ts";
+import { version } from "../version.ts";
+import { helperModules } from "./hand-out.ts";
+import { loadGraders } from "./load-graders.ts";
+import { type Course, exercisesOf, type LoadedExercise } from "./model.ts";
+import { suggest } from "./suggest.ts";
+import { withTypeErrors } from "./type-errors.ts";
+import { unfinished } from "./unfinished.ts";
+
+/** What is to be checked, and how. */
+export interface CheckRequest
+  extends Pick<
+    GradeRequest,
+    "only" | "seed" | "runs" | "limits" | "osSandbox" | "inspect" | "onProgress" | "signal"
+  > {
+  course: Course;
+  /** Real path of the folder that holds the submission. */
+  folder: string;
+  /** Ids of exercises; empty for every exercise of the course. */
+  asked: readonly string[];
+  /** Have the types checked beside the run. */
+  types: boolean;
+  /** Is given, before any of the student's code runs, the report to keep if grading never ends. */
+  onBegin?: (report: Report) => Promise<void>;
+}
+
+export interface Checked {
+  report: Report;
+  /** Why no types were checked, if none were. */
+  typesSkipped?: TypeCheckSkipped;
+}
+
+/**
+ * Grades a folder with a course. Throws UsageError `unknown-check`, CourseError, Interrupted.
+ */
+export async function check(request: CheckRequest): Promise<Checked> {
+  const { course, folder } = request;
+  const asked = request.asked.length > 0 ? request.asked : exercisesOf(course).map(({ id }) => id);
+  const loaded = await loadGraders(course, asked);
+  if (request.only !== undefined) mustHaveCheck(loaded, asked, request.only);
+  const exercises = await Promise.all(loaded.map(toGrade));
+  await request.onBegin?.(reportOf(request, unfinished(exercises, asked)));
+  const helpers = await helperModules(course);
+  const submission = {
+    folder,
+    files: {},
+    standIns: Object.fromEntries(helpers.map(({ name, text }) => [name, text])),
+  };
+  const [grading, types] = await Promise.all([
+    grade({ ...request, exercises, asked, submission }),
+    typesOf(request, submission, exercises),
+  ]);
+  if ("skipped" in types) {
+    return { report: reportOf(request, grading), typesSkipped: types.skipped };
+  }
+  const withTypes = await withTypeErrors(grading.exercises, types.errors, folder);
+  return { report: reportOf(request, { ...grading, exercises: withTypes }) };
+}
+
+async function typesOf(
+  { types, limits, signal }: CheckRequest,
+  submission: Submission,
+  exercises: readonly GradedExercise[],
+): Promise<TypeChecked> {
+  if (!types) return { skipped: { because: "asked" } };
+  const files = exercises.map(({ file }) => file);
+  return checkTypes({ submission, files, limits, ...(signal && { signal }) });
+}
+
+async function toGrade(exercise: LoadedExercise): Promise<GradedExercise> {
+  const { id, lesson, file, graded, starter } = exercise;
+  return { id, lesson, file, grader: graded, starter: await readFile(starter, "utf8") };
+}
+
+function mustHaveCheck(loaded: readonly LoadedExercise[], asked: readonly string[], only: string) {
+  const known = loaded
+    .filter(({ id }) => asked.includes(id))
+    .flatMap(({ graded }) => Object.keys(graded.checks));
+  if (known.includes(only)) return;
+  const suggestions = suggest(only, known);
+  throw new UsageError({ code: "unknown-check", name: only, suggestions, known });
+}
+
+function reportOf(request: CheckRequest, grading: Grading): Report {
+  const { course, seed, runs, limits } = request;
+  return {
+    schema: reportSchema,
+    tool: { name: "mcp-course", version },
+    course: { name: course.name, version: course.version, revision: course.revision },
+    seed,
+    runs,
+    limits,
+    walls: grading.walls,
+    exercises: grading.exercises,
+    totals: grading.totals,
+    timing: grading.timing,
+  };
+}

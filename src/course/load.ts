@@ -1,0 +1,159 @@
+import { readdir, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { CourseError, UsageError } from "../errors.ts";
+import { normalText, readText, systemCode, systemReason } from "./files.ts";
+import { type Course, type Exercise, exercisesOf, type Lesson } from "./model.ts";
+import { type YamlMembers, yamlMembers } from "./yaml-members.ts";
+
+/** The manifest: its presence makes a folder a course. */
+export const manifestFile = "course.yaml";
+
+/**
+ * Loads a course from its folder (an absolute path): the one place that knows the convention
+ * `exercises/<lesson>/<exercise>.ts` and its likes. Graders are not loaded.
+ * Throws CourseError, with file and line where there is one.
+ */
+export async function loadCourse(root: string): Promise<Course> {
+  const text = await readText(join(root, manifestFile));
+  if (text === null) throw new CourseError({ code: "no-course", folder: root });
+  const manifest = yamlMembers({
+    file: manifestFile,
+    text,
+    firstLine: 1,
+    code: "bad-manifest",
+  });
+  const lessonIds = manifest.texts("lessons", "required");
+  const lessons = await Promise.all(
+    lessonIds.map((id, index) => loadLesson(root, id, () => checkLessonId(manifest, id, index))),
+  );
+  const course: Course = {
+    name: manifest.text("name"),
+    title: manifest.text("title"),
+    version: manifest.text("version"),
+    revision: manifest.text("revision"),
+    root,
+    lessons,
+    roles: manifest.textByName("roles"),
+    handedOut: await handedOut(root, lessons),
+  };
+  checkNames(course);
+  for (const [role, id] of Object.entries(course.roles)) {
+    if (exercisesOf(course).some((exercise) => exercise.id === id)) continue;
+    throw manifest.wrong(["roles", role], `no lesson has the exercise ${id}`);
+  }
+  return course;
+}
+
+async function loadLesson(root: string, id: string, checkId: () => void): Promise<Lesson> {
+  checkId();
+  const file = `lessons/${id}/lesson.md`;
+  const text = await readText(join(root, file));
+  if (text === null) {
+    throw new CourseError({ code: "bad-lesson", message: `there is no ${file}` }, manifestFile);
+  }
+  const front = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(normalText(text))?.[1];
+  if (front === undefined) {
+    const message = "it must begin with front matter between two lines `---`";
+    throw new CourseError({ code: "bad-lesson", message }, file, 1);
+  }
+  const members = yamlMembers({ file, text: front, firstLine: 2, code: "bad-lesson" });
+  const ids = members.texts("exercises", "optional");
+  return {
+    id,
+    title: members.text("title"),
+    minutes: members.count("minutes"),
+    exercises: await Promise.all(
+      ids.map((exercise, index) => {
+        if (isIdentifier(exercise)) return locate(root, id, exercise);
+        throw members.wrong(["exercises", index], `${exercise} is no name of a function`);
+      }),
+    ),
+  };
+}
+
+/** The parts of one exercise, each of which must be there. */
+async function locate(root: string, lesson: string, id: string): Promise<Exercise> {
+  const file = `${id}.ts`;
+  const parts = {
+    starter: join(root, "exercises", lesson, file),
+    solution: join(root, "solutions", lesson, file),
+    grader: join(root, "graders", lesson, id, "grader.ts"),
+  };
+  for (const part of ["starter", "solution", "grader"] as const) {
+    const found = await stat(parts[part]).catch(() => null);
+    if (found?.isFile()) continue;
+    throw new CourseError(
+      { code: "missing-part", exercise: id, part },
+      relativeTo(root, parts[part]),
+    );
+  }
+  return { id, lesson, file, ...parts };
+}
+
+/** Helper modules of the course: what lies beside the starters and is none. Absolute paths. */
+async function handedOut(root: string, lessons: readonly Lesson[]): Promise<string[]> {
+  const found = await Promise.all(
+    lessons.map(async (lesson) => {
+      const folder = join(root, "exercises", lesson.id);
+      const names = await list(folder);
+      const starters = lesson.exercises.map((exercise) => exercise.file);
+      return names
+        .filter((name) => name.endsWith(".ts") && !starters.includes(name))
+        .map((name) => join(folder, name));
+    }),
+  );
+  const byName = new Map<string, string>();
+  for (const file of found.flat().sort()) {
+    const earlier = byName.get(basename(file));
+    if (earlier === undefined) byName.set(basename(file), file);
+    else await mustBeEqual(root, earlier, file);
+  }
+  return [...byName.values()];
+}
+
+/** The workspace is flat, so lessons that hand out a file of the same name must mean the same file. */
+async function mustBeEqual(root: string, first: string, second: string): Promise<void> {
+  const [one, other] = await Promise.all([readText(first), readText(second)]);
+  if (one === other) return;
+  const message = `it differs from ${relativeTo(root, first)}, and a workspace has room for one of them`;
+  throw new CourseError({ code: "bad-lesson", message }, relativeTo(root, second));
+}
+
+function checkNames(course: Course): void {
+  const lessonOf = new Map<string, string>();
+  for (const { id, lesson } of exercisesOf(course)) {
+    const earlier = lessonOf.get(id);
+    if (earlier !== undefined) {
+      const lessons = [earlier, lesson];
+      throw new CourseError({ code: "duplicate-exercise", exercise: id, lessons });
+    }
+    lessonOf.set(id, lesson);
+  }
+  for (const file of course.handedOut) {
+    const id = basename(file, ".ts");
+    const lesson = lessonOf.get(id);
+    if (lesson === undefined) continue;
+    const lessons = [lesson, basename(join(file, ".."))];
+    throw new CourseError({ code: "duplicate-exercise", exercise: id, lessons });
+  }
+}
+
+function checkLessonId(manifest: YamlMembers, id: string, index: number): void {
+  if (/^\d+-[\w-]+$/.test(id)) return;
+  throw manifest.wrong(["lessons", index], `${id} is no lesson's folder, such as 01-topic`);
+}
+
+function isIdentifier(id: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(id);
+}
+
+async function list(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (systemCode(error) === "ENOENT") return [];
+    throw new UsageError({ code: "cannot-read", file: folder, reason: systemReason(error) });
+  });
+}
+
+function relativeTo(root: string, file: string): string {
+  return file.slice(root.length + 1).replaceAll("\\", "/");
+}

@@ -1,0 +1,16 @@
+import { distance } from "fastest-levenshtein";
+
+/** The known names that somebody may have meant, likeliest first; none when nothing is near. */
+export function suggest(name: string, known: readonly string[]): string[] {
+  const typed = name.toLowerCase();
+  return known
+    .map((candidate) => ({ candidate, edits: distance(typed, candidate.toLowerCase()) }))
+    .filter(
+      ({ candidate, edits }) =>
+        edits <= Math.max(1, Math.floor(candidate.length / 3)) ||
+        (typed.length > 2 && candidate.toLowerCase().startsWith(typed)),
+    )
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

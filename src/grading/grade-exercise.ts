@@ -1,0 +1,148 @@
+import { performance } from "node:perf_hooks";
+import type { Reply } from "../sandbox/reply.ts";
+import { checkReport, needsOf } from "./check-report.ts";
+import type { Checked } from "./checked.ts";
+import type { DrawnInputs } from "./draw-ahead.ts";
+import { unjudged } from "./failure.ts";
+import type { GradedExercise, Progress } from "./grade.ts";
+import { HungChecks } from "./hung-checks.ts";
+import type { Prepared } from "./load.ts";
+import { besideNeeds } from "./needs.ts";
+import type { Cause, Outcome } from "./outcome.ts";
+import type { CheckReport, ExerciseReport, Timing } from "./report.ts";
+import { runCheck } from "./run-check.ts";
+import { checkSeed } from "./seed.ts";
+import { statusOf, sumOfPoints } from "./totals.ts";
+import type { Check } from "./words.ts";
+
+/** One exercise to grade. */
+export interface ExerciseJob {
+  exercise: GradedExercise;
+  asked: boolean;
+  untouched: boolean;
+  /** The one check to run; its needs are not looked at then. */
+  only: string | undefined;
+  seed: number;
+  runs: number;
+  inputs: DrawnInputs;
+  prepared: Prepared;
+  /** What is wrong with the exercises that this one needs. */
+  causes: readonly Cause[];
+  /** An exercise needed that is not graded before this one: the author's slip. */
+  unmetNeed: string | undefined;
+  onProgress: ((progress: Progress) => void) | undefined;
+}
+
+export interface GradedOne {
+  report: ExerciseReport;
+  timing: Timing["exercises"][string];
+  /**
+   * What the submission answered in each check that was run, by the check's id. With the inputs
+   * drawn, this tells whether another program behaves alike.
+   */
+  replies: ReadonlyMap<string, readonly Reply[]>;
+}
+
+/** Runs the checks of one exercise in order, and settles what blocks what. */
+export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
+  const { exercise, only, onProgress } = job;
+  const { id, grader } = exercise;
+  const all = Object.entries(grader.checks);
+  const checks = all.filter(([name]) => only === undefined || name === only);
+  onProgress?.({ at: "exercise", exercise: id, checks: checks.length });
+
+  const started = performance.now();
+  const durations: Record<string, number> = {};
+  const replies = new Map<string, readonly Reply[]>();
+  const reports: CheckReport[] = [];
+  const outcomes = new Map<string, Outcome>();
+  const hung = new HungChecks();
+  for (const [name, check] of checks) {
+    const since = performance.now();
+    const checked = slipIn(job, name, check) ?? (await judge(job, name, check, hung));
+    const outcome = settle(job, check, checked, outcomes);
+    durations[name] = performance.now() - since;
+    replies.set(name, checked.replies);
+    outcomes.set(name, outcome);
+    reports.push(checkReport(id, name, check, outcome, job));
+    onProgress?.({ at: "check", exercise: id, check: name, status: outcome.status });
+  }
+  return {
+    report: exerciseReport(job, reports),
+    timing: { durationMs: performance.now() - started, checks: durations },
+    replies,
+  };
+}
+
+/** Runs a check, unless it is clear without that it fails. */
+async function judge(
+  { exercise, prepared, seed, inputs }: ExerciseJob,
+  name: string,
+  check: Check,
+  hung: HungChecks,
+): Promise<Checked> {
+  const { id } = exercise;
+  if (!prepared.ok) {
+    const failure = unjudged(prepared.wrong, id, prepared.program, prepared.console);
+    return { outcome: { status: "failed", failure }, replies: [] };
+  }
+  const { setting } = prepared;
+  const tooMany = hung.verdict();
+  if (tooMany !== null) {
+    const failure = unjudged(tooMany, id, setting.program);
+    return { outcome: { status: "failed", failure }, replies: [] };
+  }
+  const checked = await runCheck(
+    check,
+    checkSeed(seed, id, name),
+    (property) => inputs.of(id, name, property),
+    setting,
+  );
+  hung.note(checked);
+  return checked;
+}
+
+/** A check that names something it cannot need is the author's slip, and is not run. */
+function slipIn({ exercise, unmetNeed }: ExerciseJob, name: string, check: Check): Checked | null {
+  const names = Object.keys(exercise.grader.checks);
+  const earlier = names.slice(0, names.indexOf(name));
+  const unknown = needsOf(check).find((need) => !earlier.includes(need));
+  if (unknown === undefined && unmetNeed === undefined) return null;
+  const message =
+    unknown === undefined
+      ? `the exercise needs "${unmetNeed}", which is no earlier exercise of the course`
+      : `the check needs "${unknown}", which is no earlier check of the exercise`;
+  return { outcome: { status: "errored", message }, replies: [] };
+}
+
+function settle(
+  { exercise, prepared, causes }: ExerciseJob,
+  check: Check,
+  checked: Checked,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Outcome {
+  const needed = new Map<string, Outcome>();
+  // Where nothing could be judged, no check fails because of another.
+  for (const need of prepared.ok ? needsOf(check) : []) {
+    const outcome = outcomes.get(need);
+    if (outcome) needed.set(need, outcome);
+  }
+  return besideNeeds(checked.outcome, exercise.id, needed, causes);
+}
+
+function exerciseReport(job: ExerciseJob, checks: CheckReport[]): ExerciseReport {
+  const { id, lesson, file, grader } = job.exercise;
+  return {
+    id,
+    title: grader.title,
+    lesson,
+    file,
+    asked: job.asked,
+    needs: [...grader.needs],
+    status: statusOf(checks),
+    points: sumOfPoints(checks),
+    checks,
+    typeErrors: [],
+    untouched: job.untouched,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Realm, Sandbox } from "../sandbox/sandbox.ts";
+import type { Program } from "../sandbox/submission.ts";
+import type { GradedExercise } from "./grade.ts";
+import type { Grader } from "./words.ts";
+
+/** What the checks of one exercise run in. */
+export interface Setting {
+  /** Its id, which is its function's name. */
+  exercise: string;
+  program: Program;
+  parameters: Grader["parameters"];
+  /** A fresh realm with the program loaded. The one before it ends. */
+  open(): Realm;
+}
+
+/** Counts the calls made of a student's functions, over all realms of a grading. */
+export interface CallCount {
+  calls: number;
+}
+
+/** Where one exercise's program is run. Each call made there adds to `count`. */
+export function settingOf(
+  sandbox: Sandbox,
+  program: Program,
+  exercise: GradedExercise,
+  count: CallCount,
+): Setting {
+  const { id, grader } = exercise;
+  const open = () => counted(sandbox.open(program, { async: grader.async }), count);
+  return { exercise: id, program, parameters: grader.parameters, open };
+}
+
+function counted(realm: Realm, count: CallCount): Realm {
+  return {
+    loaded: realm.loaded,
+    call(name, args) {
+      count.calls++;
+      return realm.call(name, args);
+    },
+    script(steps) {
+      count.calls += steps.filter((step) => step.do === "call").length;
+      return realm.script(steps);
+    },
+  };
+}

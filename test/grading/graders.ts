@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { graderFor, rule } from "../../src/grading/words.ts";
+
+/** The rule of every check of the tests' graders. */
+export const someRule = rule("a rule", "basic/index");
+
+interface Echo {
+  echo: (value: unknown, twice?: boolean) => unknown;
+}
+
+export const words = graderFor<Echo>();
+
+/** `echo` gives back what it is given: an example, then a property over objects. */
+export const echoGrader = words.defineGrader({
+  title: "Give back what came",
+  hints: ["Return it."],
+  parameters: { echo: ["value", "twice"] },
+  checks: {
+    one: words.example({
+      title: "gives 1 back",
+      rule: someRule,
+      call: (s) => s.echo(1),
+      expect: 1,
+    }),
+    all: words.property({
+      title: "gives everything back",
+      rule: someRule,
+      needs: "one",
+      points: 3,
+      given: {
+        value: fc.record({ n: fc.nat(1000), tags: fc.array(fc.string(), { maxLength: 5 }) }),
+      },
+      covers: { large: { share: 0.2, when: ({ value }) => value.n > 100 } },
+      call: (s, { value }) => s.echo(value),
+      expect: ({ value }) => value,
+    }),
+    shared: words.script({
+      title: "keeps no hold of what it gave",
+      rule: someRule,
+      steps: [
+        { do: "put", name: "given", value: { list: [1] } },
+        { do: "call", name: "first", function: "echo", arguments: [{ $ref: ["given"] }] },
+        { do: "set", path: ["first", "list"], value: [] },
+      ],
+      expect: { given: { list: [1] } },
+    }),
+  },
+});
+
+/** An `echo` that passes all of `echoGrader`. */
+export const goodEcho = `
+export function echo(value: unknown) {
+  return JSON.parse(JSON.stringify(value));
+}
+`;

@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: {
-    alias: { "mcp-course/grader": fileURLToPath(new URL("src/grading/grader.ts", import.meta.url)) },
+    alias: {
+      "mcp-course/grader": fileURLToPath(new URL("src/grading/grader.ts", import.meta.url)),
+    },
   },
   test: {
     include: ["test/**/*.test.ts"],

@@ -2,15 +2,21 @@ import type { Json, Path } from "../json.ts";
 import type { Difference } from "./outcome.ts";
 
 /**
- * Of the differences from each alternative of an `anyOf` at `path`, those that a person would call
- * the nearest miss: an alternative of the received value's own type before one of another; then the
- * one with the least that differs, counted in values, so that one wrong code deep inside is nearer
- * than a missing object. The first wins a tie. Empty when an alternative fits.
+ * The differences from that alternative of an `anyOf` at `path` which a person would call the
+ * nearest miss: one of the received value's own type before one of another; then the one with the
+ * least that differs, counted in values, so that one wrong code deep inside is nearer than a missing
+ * object. The first wins a tie. Empty as soon as an alternative fits.
  */
-export function closestAlternative(alternatives: Difference[][], path: Path): Difference[] {
+export function closestAlternative<T>(
+  alternatives: readonly T[],
+  path: Path,
+  differencesFrom: (alternative: T) => Difference[],
+): Difference[] {
   let closest: Difference[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const differences of alternatives) {
+  for (const alternative of alternatives) {
+    const differences = differencesFrom(alternative);
+    if (differences.length === 0) return differences;
     const cost = costOf(differences, path);
     if (cost < least) {
       least = cost;
@@ -20,10 +26,10 @@ export function closestAlternative(alternatives: Difference[][], path: Path): Di
   return closest;
 }
 
-/** More than any reply can hold values: 1 MiB of JSON text. */
+/** More values than any reply can hold: it is 1 MiB of JSON text. */
 const anotherType = 2 ** 24;
 
-function costOf(differences: Difference[], path: Path): number {
+function costOf(differences: readonly Difference[], path: Path): number {
   let cost = 0;
   for (const { path: at, expected, received } of differences) {
     cost += leaves(expected) + leaves(received);

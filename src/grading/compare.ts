@@ -16,97 +16,138 @@ export function compare(expected: Expected, received: Json): Difference[] {
   return differences(expected, received, []).slice(0, reported);
 }
 
-/** Whether a received JSON value is what was expected. */
-export function fits(expected: Expected, received: Json): boolean {
-  return differences(expected, received, []).length === 0;
-}
-
-/** As `compare`, below a path and without end. */
-export function differences(expected: Expected, received: Json, path: Path): Difference[] {
-  if (isPattern(expected)) return fromPattern(expected, received, path);
-  if (Array.isArray(expected)) {
-    return Array.isArray(received)
-      ? fromArrays(expected, received, path)
-      : [{ path, expected: asJson(expected), received }];
-  }
-  if (isMembers(expected)) {
-    return isObject(received)
-      ? [...fromMembers(expected, received, path), ...extraMembers(expected, received, path)]
-      : [{ path, expected: asJson(expected), received }];
-  }
-  return expected === received ? [] : [{ path, expected: asJson(expected), received }];
-}
-
-function fromPattern(pattern: Pattern, received: Json, path: Path): Difference[] {
-  switch (pattern.$pattern) {
-    case "any":
-      return [];
-    case "text":
-      return names(received, pattern.naming) ? [] : [whole(pattern, received, path)];
-    case "optional":
-      return differences(pattern.value, received, path);
-    case "open":
-      return isObject(received)
-        ? fromMembers(pattern.members, received, path)
-        : [whole(pattern, received, path)];
-    case "not":
-      return fits(pattern.value, received) ? [whole(pattern, received, path)] : [];
-    case "anyOf": {
-      const closest = closestAlternative(
-        pattern.of.map((alternative) => differences(alternative, received, path)),
-        path,
-      );
-      // Where not even the type fits, to name one alternative would hide the others.
-      return closest.some((difference) => difference.path.length === path.length)
-        ? [whole(pattern, received, path)]
-        : closest;
-    }
-  }
-}
-
-function fromArrays(expected: readonly Expected[], received: Json[], path: Path): Difference[] {
-  const found = expected.flatMap((element, i) =>
-    fromMember(element, received[i], [...path, i], i < received.length),
-  );
-  for (let i = expected.length; i < received.length; i++) {
-    found.push(extra([...path, i], received[i]));
-  }
+function differences(expected: Expected, received: Json, path: Path): Difference[] {
+  const found: Difference[] = [];
+  collect(expected, received, [...path], found);
   return found;
 }
 
 type Members = { readonly [key: string]: Expected | undefined };
 
-function fromMembers(expected: Members, received: JsonObject, path: Path): Difference[] {
-  return Object.entries(expected).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    const there = Object.hasOwn(received, name);
-    return fromMember(value, there ? received[name] : undefined, [...path, name], there);
+/**
+ * Adds to `found`. One path is used all the way down and copied where something differs, because
+ * nearly everything that is compared is right.
+ */
+function collect(
+  expected: Expected,
+  received: Json,
+  path: (string | number)[],
+  found: Difference[],
+): void {
+  if (typeof expected !== "object" || expected === null) {
+    if (expected !== received) found.push(whole(expected, received, path));
+  } else if (isPattern(expected)) {
+    collectPattern(expected, received, path, found);
+  } else if (isArray(expected)) {
+    if (isArray(received)) collectElements(expected, received, path, found);
+    else found.push(whole(expected, received, path));
+  } else if (isObject(received)) {
+    collectMembers(expected, received, path, found);
+    collectExtra(expected, received, path, found);
+  } else {
+    found.push(whole(expected, received, path));
+  }
+}
+
+function collectPattern(
+  pattern: Pattern,
+  received: Json,
+  path: (string | number)[],
+  found: Difference[],
+): void {
+  switch (pattern.$pattern) {
+    case "any":
+      return;
+    case "text":
+      if (!names(received, pattern.naming)) found.push(whole(pattern, received, path));
+      return;
+    case "optional":
+      collect(pattern.value, received, path, found);
+      return;
+    case "open":
+      if (isObject(received)) collectMembers(pattern.members, received, path, found);
+      else found.push(whole(pattern, received, path));
+      return;
+    case "not":
+      if (differences(pattern.value, received, path).length === 0) {
+        found.push(whole(pattern, received, path));
+      }
+      return;
+    case "anyOf": {
+      const nearest = closestAlternative(pattern.of, path, (one) =>
+        differences(one, received, path),
+      );
+      // Where not even the type fits, to name one alternative would hide the others.
+      const misses = nearest.some((difference) => difference.path.length === path.length);
+      for (const difference of misses ? [whole(pattern, received, path)] : nearest) {
+        found.push(difference);
+      }
+    }
+  }
+}
+
+function collectElements(
+  expected: readonly Expected[],
+  received: readonly Json[],
+  path: (string | number)[],
+  found: Difference[],
+): void {
+  expected.forEach((element, i) => {
+    collectAt(i, element, received[i], path, found);
   });
+  for (const [i, extra] of received.slice(expected.length).entries()) {
+    found.push({ path: [...path, expected.length + i], received: extra });
+  }
 }
 
-function extraMembers(expected: Members, received: JsonObject, path: Path): Difference[] {
-  return Object.keys(received)
-    .filter((name) => !Object.hasOwn(expected, name) || expected[name] === undefined)
-    .map((name) => extra([...path, name], received[name]));
+function collectMembers(
+  expected: Members,
+  received: JsonObject,
+  path: (string | number)[],
+  found: Difference[],
+): void {
+  for (const name of Object.keys(expected)) {
+    const value = expected[name];
+    if (value === undefined) continue;
+    const member = Object.hasOwn(received, name) ? received[name] : undefined;
+    collectAt(name, value, member, path, found);
+  }
 }
 
-function fromMember(
+function collectExtra(
+  expected: Members,
+  received: JsonObject,
+  path: Path,
+  found: Difference[],
+): void {
+  for (const name of Object.keys(received)) {
+    const value = received[name];
+    if (value === undefined || (Object.hasOwn(expected, name) && expected[name] !== undefined)) {
+      continue;
+    }
+    found.push({ path: [...path, name], received: value });
+  }
+}
+
+/** `received` is undefined where nothing is. */
+function collectAt(
+  key: string | number,
   expected: Expected,
   received: Json | undefined,
-  path: Path,
-  there: boolean,
-): Difference[] {
-  if (there && received !== undefined) return differences(expected, received, path);
-  const mayBeAbsent = isPattern(expected) && expected.$pattern === "optional";
-  return mayBeAbsent ? [] : [{ path, expected: asJson(expected) }];
+  path: (string | number)[],
+  found: Difference[],
+): void {
+  path.push(key);
+  if (received !== undefined) {
+    collect(expected, received, path, found);
+  } else if (!isPattern(expected) || expected.$pattern !== "optional") {
+    found.push({ path: [...path], expected: asJson(expected) });
+  }
+  path.pop();
 }
 
-function extra(path: Path, received: Json | undefined): Difference {
-  return received === undefined ? { path } : { path, received };
-}
-
-function whole(pattern: Pattern, received: Json, path: Path): Difference {
-  return { path, expected: asJson(pattern), received };
+function whole(expected: Expected, received: Json, path: Path): Difference {
+  return { path: [...path], expected: asJson(expected), received };
 }
 
 function names(received: Json, parts: readonly string[]): boolean {
@@ -115,8 +156,10 @@ function names(received: Json, parts: readonly string[]): boolean {
   return parts.every((part) => text.includes(part.toLowerCase()));
 }
 
-function isMembers(expected: Expected): expected is Members {
-  return typeof expected === "object" && expected !== null;
+function isArray(value: Expected): value is readonly Expected[];
+function isArray(value: Json): value is Json[];
+function isArray(value: Expected): boolean {
+  return Array.isArray(value);
 }
 
 function isObject(value: Json): value is JsonObject {

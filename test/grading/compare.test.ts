@@ -84,6 +84,12 @@ describe("plain values", () => {
     ).toHaveLength(20);
   });
 
+  test("a value of a megabyte is compared", () => {
+    const many = Array.from({ length: 500_000 }, () => 0);
+    expect(compare(anyOf([1], null), many)).toHaveLength(20);
+    expect(compare({ a: any }, { a: many })).toEqual([]);
+  });
+
   test("a value nested a thousand deep is compared", () => {
     const deep = (inmost: string) => json(`${"[".repeat(1000)}${inmost}${"]".repeat(1000)}`);
     expect(compare(deep("1"), deep("1"))).toEqual([]);

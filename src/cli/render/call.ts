@@ -6,30 +6,25 @@ import { pathText } from "./json-path.ts";
 import { coloursOf, type Look } from "./look.ts";
 import { atom, group, type Shape, setInLines } from "./shape.ts";
 import { shapeOf } from "./values.ts";
-import { indent, padded, widthOf } from "./wrap.ts";
+import { chop, indent, padded, widthOf, wrap } from "./wrap.ts";
 
-/** Lines that the calls of one check may take before their arguments are cut. */
-const mostLines = 7;
-
-/** The calls, and whether an argument is only described in them. */
-export interface ShownCalls {
-  lines: string[];
-  cut: boolean;
-}
+/**
+ * Lines that the calls of one check may take before their arguments are cut, on lines of `reference`
+ * columns: so the same is shown on every screen, however wide it is.
+ */
+const most = 6;
+const reference = 72;
 
 /**
  * What was done, as a student would type it: one call with the names of its parameters, or the
- * numbered steps of a script or of a sequence of calls.
+ * numbered steps of a script or of a sequence of calls. Of an argument that is too long, what is left
+ * out is described in parentheses.
  */
-export function renderCalls(given: readonly Given[], look: Look, width: number): ShownCalls {
+export function renderCalls(given: readonly Given[], look: Look, width: number): string[] {
   const [whole, near, only] = cutsAround([]);
-  const cuts = tooHeavy(given.flatMap(valuesIn)) ? [near, only] : [whole, near, only];
-  const tried = cuts.map((cut) => () => setCalls(given, { look, width, cut }));
-  for (const attempt of tried.slice(0, -1)) {
-    const shown = attempt();
-    if (shown.lines.length <= mostLines) return shown;
-  }
-  return setCalls(given, { look, width, cut: only });
+  const cuts = tooHeavy(given.flatMap(valuesIn)) ? [near] : [whole, near];
+  const isShort = (cut: Cut) => setCalls(given, { look, width: reference, cut }).length <= most;
+  return setCalls(given, { look, width, cut: cuts.find(isShort) ?? only });
 }
 
 interface Page {
@@ -38,83 +33,74 @@ interface Page {
   cut: Cut;
 }
 
-function setCalls(given: readonly Given[], page: Page): ShownCalls {
+function setCalls(given: readonly Given[], page: Page): string[] {
   const [first, ...more] = given;
-  if (first === undefined) return { lines: [], cut: false };
+  if (first === undefined) return [];
   if (more.length === 0) return setStep(first, page);
   const digits = String(given.length).length;
   const room = { ...page, width: page.width - digits - 2 };
-  const steps = given.map((step) => setStep(step, room));
-  return {
-    lines: steps.flatMap(({ lines }, index) => numbered(index + 1, digits, lines, page.look)),
-    cut: steps.some((step) => step.cut),
-  };
+  return given.flatMap((step, index) => {
+    const [line = "", ...rest] = setStep(step, room);
+    const number = coloursOf(page.look).dim(String(index + 1).padStart(digits));
+    return [`${number}  ${line}`, ...indent(rest, digits + 2)];
+  });
 }
 
-function numbered(number: number, digits: number, lines: readonly string[], look: Look): string[] {
-  const [first = "", ...rest] = lines;
-  const label = coloursOf(look).dim(String(number).padStart(digits));
-  return [`${label}  ${first}`, ...indent(rest, digits + 2)];
-}
-
-function setStep(step: Given, page: Page): ShownCalls {
-  const { look, cut } = page;
+function setStep(step: Given, page: Page): string[] {
+  const { look, width } = page;
   switch (step.do) {
-    case "put": {
-      const value = shapeOf(step.value, { look, patterns: false, cut });
-      return setShape(group(`const ${visible(step.name, look)} = `, [bare(value)], ";"), page);
-    }
-    case "set": {
-      const value = shapeOf(step.value, { look, patterns: false, cut });
-      return setShape(group(`${pathText(step.path, look)} = `, [bare(value)], ";"), page);
-    }
+    case "put":
+      return setInLines(assignment(`const ${visible(step.name, look)}`, step.value, page), width);
+    case "set":
+      return setInLines(assignment(pathText(step.path, look), step.value, page), width);
     case "show":
-      return {
-        lines: [`${visible(step.name, look)}${comment("looked at now", look)}`],
-        cut: false,
-      };
+      return withComment([visible(step.name, look)], "looked at now", page);
     case "call":
       return setCall(step, page);
   }
 }
 
-function setCall(step: Extract<Given, { do: "call" }>, page: Page): ShownCalls {
+function assignment(target: string, value: Json, { look, cut }: Page): Shape {
+  return group(`${target} = `, [bare(shapeOf(value, { look, patterns: false, cut }))], ";");
+}
+
+function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {
   const { look, width } = page;
   const named = step.as === undefined ? "" : `const ${visible(step.as, look)} = `;
   const open = `${named}${visible(step.function, look)}(`;
-  const plain = step.arguments.map((argument) => argumentShape(argument, page, false));
-  const call = group(open, plain.map(bare), step.as === undefined ? ")" : ");");
-  const names = step.arguments.map((argument) => visible(argument.name, look)).join(", ");
-  if (widthOf(call.flat) <= width) {
-    const line = call.flat;
-    const fits = widthOf(line) + 5 + widthOf(names) <= width;
-    const remark = step.arguments.length > 1 && fits ? comment(names, look) : "";
-    return { lines: [line + remark], cut: call.cut };
-  }
-  const shapes = step.arguments.map((argument) => argumentShape(argument, page, true));
   const close = step.as === undefined ? ")" : ");";
-  if (shapes.length === 1) return setShape(group(open, shapes.map(bare), close), page);
-  const lines = setArguments(shapes, step.arguments, page);
-  return { lines: [open, ...indent(lines, 2), close], cut: shapes.some((shape) => shape.cut) };
+  const onOneLine = (long: boolean) =>
+    group(
+      open,
+      step.arguments.map((argument) => bare(argumentShape(argument, page, long))),
+      close,
+    );
+  const { flat } = onOneLine(false);
+  if (widthOf(flat) <= width) {
+    const names = step.arguments.map((argument) => visible(argument.name, look)).join(", ");
+    return step.arguments.length > 1 ? withComment([flat], names, page) : [flat];
+  }
+  if (step.arguments.length === 1) return setInLines(onOneLine(true), width);
+  const shapes = step.arguments.map((argument) => argumentShape(argument, page, true));
+  return [...chop(open, width), ...indent(setArguments(shapes, step.arguments, page), 2), close];
 }
 
 /** One argument a line, each with its parameter's name behind it. */
 function setArguments(
   shapes: readonly Shape[],
   args: readonly GivenArgument[],
-  { look, width }: Page,
+  { look, width, cut }: Page,
 ): string[] {
+  const room = width - 2;
   const blocks = shapes.map((shape, index) => {
     const comma = index === shapes.length - 1 ? "" : ",";
-    return setInLines(group("", [bare(shape)], comma), width - 2);
+    return setInLines(group("", [bare(shape)], comma), room);
   });
-  const lastLines = blocks.map((lines) => widthOf(lines.at(-1) ?? ""));
-  const column = Math.min(Math.max(...lastLines), 40);
+  const column = Math.min(Math.max(...blocks.map((lines) => widthOf(lines.at(-1) ?? ""))), 40);
   return blocks.flatMap((lines, index) => {
-    const last = lines.at(-1) ?? "";
+    const last = padded(lines.at(-1) ?? "", column);
     const name = visible(args[index]?.name ?? "", look);
-    const named = padded(last, column) + comment(name, look);
-    return widthOf(named) <= width - 2 ? [...lines.slice(0, -1), named] : lines;
+    return withComment([...lines.slice(0, -1), last], name, { look, width: room, cut });
   });
 }
 
@@ -139,12 +125,13 @@ function parsedExactly(text: Json): Json | undefined {
   }
 }
 
-function setShape(shape: Shape, { width }: Page): ShownCalls {
-  return { lines: setInLines(shape, width), cut: shape.cut };
-}
-
-function comment(text: string, look: Look): string {
-  return coloursOf(look).dim(`   // ${text}`);
+/** A remark behind the last line, or on lines of its own where it does not fit. */
+function withComment(lines: readonly string[], words: string, { look, width }: Page): string[] {
+  const { dim } = coloursOf(look);
+  const last = lines.at(-1) ?? "";
+  const beside = `${last}   // ${words}`;
+  if (widthOf(beside) <= width) return [...lines.slice(0, -1), last + dim(`   // ${words}`)];
+  return [...lines, ...wrap(words, width - 5).map((line) => dim(`  // ${line}`))];
 }
 
 function bare(shape: Shape): { label: string; shape: Shape } {

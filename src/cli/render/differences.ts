@@ -33,32 +33,34 @@ function renderDifference(
   look: Look,
   width: number,
 ): string[] {
-  const { expected, received } = difference;
-  const place = difference.path.length === 0 ? "" : `${pathText(difference.path, look)}: `;
-  if (inFull && typeof expected === "string" && typeof received === "string") {
+  const { path, expected, received } = difference;
+  const isText = typeof expected === "string" && typeof received === "string";
+  if (inFull && isText) {
     const texts = renderTextDifference(expected, received, look, width);
-    return place === "" ? texts : [...chop(place.trimEnd(), width), ...texts];
+    return path.length === 0 ? texts : [...chop(`${pathText(path, look)}:`, width), ...texts];
   }
-  const line = place + words(difference, look);
+  const words = differenceWords(difference, look);
+  if (path.length === 0) return words === "" ? [] : wrap(words, width);
+  const line = `${pathText(path, look)}: ${words}`;
   if (widthOf(line) <= width) return [line];
-  const broken = place === "" ? 0 : 2;
-  return [
-    ...(place === "" ? [] : chop(place.trimEnd(), width)),
-    ...indent(wrap(words(difference, look), width - broken), broken),
-  ];
+  return [...chop(`${pathText(path, look)}:`, width), ...indent(wrap(words, width - 2), 2)];
 }
 
-function words({ expected, received }: Difference, look: Look): string {
-  if (expected === undefined && received === undefined) return "differs";
-  if (expected === undefined) return `nothing expected, ${brief(received, false, look)} there`;
+/** A difference in words. At the root, the two values have been shown, and are not said again. */
+function differenceWords({ path, expected, received }: Difference, look: Look): string {
+  if (expected === undefined && received === undefined) return "another value there";
+  if (expected === undefined)
+    return `nothing expected, ${brief(received, false, look).words} there`;
   const due = brief(expected, true, look);
-  if (received === undefined) return `${due} expected, nothing there`;
+  if (received === undefined) return `${due.words} expected, nothing there`;
   const unnamed = typeof received === "string" ? partsNotNamed(expected, received) : [];
   if (unnamed.length > 0) {
     return `the text does not name ${visible(listed(unnamed, "or"), look)}`;
   }
   const got = brief(received, false, look);
-  return `${due} expected, ${got} there${slip(expected, received, due, got)}`;
+  const slip = typeSlip(expected, received, due, got);
+  if (path.length === 0) return slip;
+  return `${due.words} expected, ${got.words} there${slip === "" ? "" : ` (${slip})`}`;
 }
 
 /** Of a text that has to name things: those it does not name, letter case aside. */
@@ -68,26 +70,31 @@ function partsNotNamed(expected: Json, received: string): string[] {
 }
 
 /** Says what each value is where they are of different types, such as 1 and "1". */
-function slip(expected: Json, received: Json, due: string, got: string): string {
-  if (isPattern(expected) || expected === null || received === null) return "";
+function typeSlip(expected: Json, received: Json, due: Brief, got: Brief): string {
+  const isPlain = !isPattern(expected) && expected !== null && received !== null;
+  if (!isPlain || !due.whole || !got.whole) return "";
   const [wanted, found] = [typeWord(expected), typeWord(received)];
-  return wanted === found ? "" : ` (${got} is ${found}, ${due} is ${wanted})`;
+  return wanted === found ? "" : `${got.words} is ${found}, ${due.words} is ${wanted}`;
 }
 
 function typeWord(value: Json): string {
   if (Array.isArray(value)) return "a list";
-  if (value === null) return "null";
   if (typeof value === "string") return "text";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
-/** A value in a sentence: as it is when short, else in words. */
-function brief(value: Json | undefined, patterns: boolean, look: Look): string {
-  if (value === undefined) return "nothing";
+/** A value as part of a sentence, and whether it is shown whole. */
+interface Brief {
+  words: string;
+  whole: boolean;
+}
+
+function brief(value: Json | undefined, patterns: boolean, look: Look): Brief {
+  if (value === undefined) return { words: "nothing", whole: true };
   const [whole] = cutsAround([]);
   if (!tooHeavy([value])) {
     const { flat } = shapeOf(value, { look, patterns, cut: whole });
-    if (widthOf(flat) <= 48) return flat;
+    if (widthOf(flat) <= 48) return { words: flat, whole: true };
   }
-  return patterns && isPattern(value) ? "something else" : described(value);
+  return { words: patterns && isPattern(value) ? "another value" : described(value), whole: false };
 }

@@ -1,6 +1,5 @@
 import { renderCalls } from "./call.ts";
 import { commandLine } from "./command.ts";
-import { renderConsole } from "./console.ts";
 import type { FailedCheck } from "./failed-checks.ts";
 import { isOfWholeExercise } from "./failed-checks.ts";
 import { excerptOf } from "./fault.ts";
@@ -11,46 +10,35 @@ import type { Page } from "./page.ts";
 import { prose } from "./prose.ts";
 import { renderRule } from "./rule.ts";
 import { renderVerdict, verdictWords } from "./verdict.ts";
-import { indent, isNarrow, widthOf, wrap } from "./wrap.ts";
-
-/** Lines of the console that stand under a failure. */
-const consoleLines = 4;
+import { indent, isNarrow, joined, widthOf, wrap } from "./wrap.ts";
 
 /** One failure in full: where, what, why, the rule, and how to see it again. */
 export function renderFailure(failed: FailedCheck, page: Page): string[] {
   const inner = { ...page, width: page.width - 2 };
-  const { check, exercise, failure } = failed;
   const { look } = page;
-  const shown =
-    check.reveal === "none"
-      ? { lines: [], cut: false }
-      : renderCalls(failure.given, look, inner.width);
+  const { check, exercise, failure } = failed;
   const whole = isOfWholeExercise(failure);
-  const printed = renderConsole(failure.console, look, {
-    width: fieldWidth(inner.width, look),
-    most: consoleLines,
-  });
-  const blocks = [
-    whole ? [] : shown.lines,
-    [
-      ...renderVerdict(failed, inner),
-      ...field("printed", check.reveal === "none" ? [] : printed, look),
-    ],
-    exercise.misconception === undefined || whole
-      ? []
-      : wrap(prose(exercise.misconception.says, look), inner.width),
-    [
-      ...field(
-        "rule",
-        whole ? [] : renderRule(check.rule, page, fieldWidth(inner.width, look)),
-        look,
-        coloursOf(look).dim,
-      ),
-      ...field("again", whole ? [] : [commandLine(check.replay, page)], look, coloursOf(look).dim),
-    ],
+  const calls = check.reveal === "none" ? [] : renderCalls(failure.given, look, inner.width);
+  const says = exercise.misconception?.says;
+  const blocks = whole
+    ? [renderVerdict(failed, inner)]
+    : [
+        calls,
+        renderVerdict(failed, inner),
+        says === undefined ? [] : wrap(prose(says, look), inner.width),
+        renderFooter(failed, inner),
+      ];
+  return joined([title(failed, page), indent(joined(blocks), 2)]);
+}
+
+/** The rule that was broken, and the command that shows this failure again. */
+function renderFooter({ check }: FailedCheck, page: Page): string[] {
+  const { look } = page;
+  const { dim } = coloursOf(look);
+  return [
+    ...field("rule", renderRule(check.rule, page, fieldWidth(page.width, look)), look, dim),
+    ...field("again", [commandLine(check.replay, page)], look, dim),
   ];
-  const body = blocks.filter((block) => block.length > 0).flatMap((block) => ["", ...block]);
-  return [...title(failed, page), ...indent(body, 2)];
 }
 
 /** `✗ handle.ts:7:18  what is wrong`: the place first, so that terminals link it. */
@@ -60,7 +48,8 @@ function title(failed: FailedCheck, page: Page): string[] {
   const what = isOfWholeExercise(failed.failure)
     ? verdictWords(failed, page).what
     : prose(failed.check.title, look);
-  const mark = colours.red(marksOf(look).wrong);
+  const isStarter = failed.failure.kind === "starter";
+  const mark = isStarter ? marksOf(look).here : colours.red(marksOf(look).wrong);
   const place = `${mark} ${colours.bold(placeOf(failed, page))}`;
   if (!isNarrow(look) && widthOf(`${place}  ${what}`) <= width) return [`${place}  ${what}`];
   return [place, ...indent(wrap(what, width - 2), 2)];

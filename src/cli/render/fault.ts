@@ -64,7 +64,7 @@ export function renderFrames(
     shown !== null && frame.file === shown.file && frame.line === shown.line;
   const first = frames[0];
   const others = first !== undefined && isShown(first) ? frames.slice(1) : frames;
-  return others.slice(0, 3).map((frame) => {
+  return others.slice(0, 2).map((frame) => {
     const name = frame.function === null ? "" : ` in ${prose(frame.function, look)}`;
     return `called from ${renderPlace(frame, look)}${name}`;
   });

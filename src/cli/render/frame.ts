@@ -3,21 +3,18 @@ import { visible } from "./invisible.ts";
 import { coloursOf, type Look, marksOf } from "./look.ts";
 import { widthOf, wrap } from "./wrap.ts";
 
-/** Lines of code shown above and below the one that is meant. */
-const linesAbove = 2;
-const linesBelow = 1;
-
 /** A tab takes this many columns, wherever it stands: what counts is that the caret stands right. */
 const tab = "  ";
 
 /**
  * Lines of the student's file with their numbers, a mark before the one that is meant and a caret
- * below its column. Lines that are too long are cut, and that is said.
+ * below its column; `above` lines before it and one after it. Lines that are too long are cut, and
+ * that is said.
  */
-export function renderFrame(excerpt: Excerpt, look: Look, width: number): string[] {
+export function renderFrame(excerpt: Excerpt, look: Look, width: number, above = 2): string[] {
   const { here, bar } = marksOf(look);
   const colours = coloursOf(look);
-  const lines = around(excerpt);
+  const lines = around(excerpt, above);
   const digits = String(lines.at(-1)?.number ?? 0).length;
   const room = Math.max(width - digits - 5, 8);
   const meant = lines.find(({ number }) => number === excerpt.line);
@@ -39,10 +36,13 @@ export function renderFrame(excerpt: Excerpt, look: Look, width: number): string
   return cut ? [...rows, ...wrap(note, width)] : rows;
 }
 
-function around({ line, firstLine, lines }: Excerpt): { number: number; text: string }[] {
+function around(
+  { line, firstLine, lines }: Excerpt,
+  above: number,
+): { number: number; text: string }[] {
   return lines
     .map((text, index) => ({ number: firstLine + index, text: text.replace(/\r$/, "") }))
-    .filter(({ number }) => number >= line - linesAbove && number <= line + linesBelow);
+    .filter(({ number }) => number >= line - above && number <= line + 1);
 }
 
 /** One piece for each code point, as wide as it will be on the screen. */

@@ -27,30 +27,30 @@ type FaultOf<K extends Fault["kind"]> = Extract<Fault, { kind: K }>;
 export function missingFile(
   { found, file, instead }: FaultOf<"missing-file">,
   look: Look,
-  { program }: FaultSubject,
+  { program, name }: FaultSubject,
 ): FaultWords {
-  const name = visible(file, look);
+  const due = visible(file, look);
   switch (found) {
     case "nothing": {
-      const what = `there is no file ${name}`;
+      const what = "is not there";
       const others = instead.map((other) => visible(other, look));
       return others.length === 0
-        ? { what, help: [`\`${program} init\` puts the starter there.`] }
+        ? { what, help: [`\`${program} reset ${name}\` puts the starter there.`] }
         : {
             what,
-            help: [`There is ${listed(others, "and")}: if that is it, rename it to ${name}.`],
+            help: [`There is ${listed(others, "and")}: if that is it, rename it to ${due}.`],
           };
     }
     case "folder":
       return {
-        what: `${name} is a folder, and a file is due`,
-        help: [`Move the folder away: \`${program} init\` then puts the starter there.`],
+        what: "is a folder, and a file is due",
+        help: [`Move the folder away: \`${program} reset ${name}\` then puts the starter there.`],
       };
     case "unreadable":
-      return { what: `${name} cannot be read`, help: ["Look at the permissions of the file."] };
+      return { what: "cannot be read", help: ["Look at the permissions of the file."] };
     case "special":
       return {
-        what: `${name} is not an ordinary file`,
+        what: "is not an ordinary file",
         help: ["Links, devices and pipes are not read. Put the code itself there."],
       };
   }
@@ -109,11 +109,11 @@ export function importRefused(
 
 /** The function is not among what the file exports. */
 export function missingExport(
-  { name, file, exports, empty }: FaultOf<"missing-export">,
+  { name, exports, empty }: FaultOf<"missing-export">,
   look: Look,
 ): FaultWords {
   const shown = visible(name, look);
-  const what = `${visible(file, look)} does not export ${shown}`;
+  const what = `does not export ${shown}`;
   if (empty === "empty") return { what: `${what}: the file is empty`, help: [writeIt(shown)] };
   if (empty === "comments") {
     return { what: `${what}: there is nothing but comments in it`, help: [writeIt(shown)] };
@@ -129,7 +129,7 @@ export function missingExport(
     .find((advice) => advice !== null);
   const found = exports.map((one) => exportWords(one, look));
   return {
-    what: `${what}: it exports ${listed(found.slice(0, 6), "and")}`,
+    what: `${what}, only ${listed(found.slice(0, 6), "and")}`,
     help: [help ?? `Name the function ${shown} and write \`export\` in front of it.`],
   };
 }
@@ -164,12 +164,9 @@ function sameLetters(name: string): string {
 }
 
 /** The export is there, but cannot be called. */
-export function notAFunction(
-  { name, file, type }: FaultOf<"not-a-function">,
-  look: Look,
-): FaultWords {
+export function notAFunction({ name, type }: FaultOf<"not-a-function">, look: Look): FaultWords {
   const shown = visible(name, look);
-  const what = `${visible(file, look)} exports ${shown}, but it is ${typeWords(type)}, not a function`;
+  const what = `exports ${shown}, but it is ${typeWords(type)}, not a function`;
   const help =
     type === "class"
       ? `Write \`export function ${shown}\` in place of the class.`

@@ -1,10 +1,9 @@
-import type { Kind } from "../../grading/outcome.ts";
 import type { Report } from "../../grading/report.ts";
 import { failedChecks, isOfWholeExercise } from "./failed-checks.ts";
 
 /**
- * The arguments of the command to type next. A wrong answer: a hint. Code that could not be judged:
- * the same check again, once it is mended. All right: the next exercise that is not solved, or
+ * The arguments of the command to type next. A wrong answer: a hint. A file that is not there: its
+ * starter. Code that could not be judged: the same check again, once it is mended. All right: the next exercise that is not solved, or
  * another look at what is. `unsolved` are ids in course order; unknown when absent.
  */
 export function nextStep(report: Report, unsolved: readonly string[] | undefined): string[] {
@@ -14,12 +13,11 @@ export function nextStep(report: Report, unsolved: readonly string[] | undefined
   const [first] = failedChecks(report);
   if (first === undefined) return ["check", open.id];
   const { failure, exercise } = first;
-  if (missing.includes(failure.kind)) return ["init"];
+  const { fault } = failure;
+  const isGone = fault?.kind === "missing-file" && fault.found === "nothing";
+  if (isGone && fault.instead.length === 0) return ["reset", exercise.id];
   return [isOfWholeExercise(failure) ? "check" : "hint", exercise.id];
 }
-
-/** What `init` puts right. */
-const missing: readonly Kind[] = ["missing-file"];
 
 function stepAfterSuccess(
   last: string | undefined,

@@ -1,14 +1,22 @@
 import type { Json, JsonObject } from "../../json.ts";
 import { visible } from "./invisible.ts";
+import type { Look } from "./look.ts";
 import { listed } from "./prose.ts";
 import { atom, group, type Shape } from "./shape.ts";
-import { objectShape, shapeOf, type ValueView } from "./values.ts";
+
+/** How the values inside a pattern are shown. */
+export interface InnerView {
+  look: Look;
+  shape: (value: Json) => Shape;
+  /** An object's members, and words that stand after them. */
+  members: (value: JsonObject, more: Shape) => Shape;
+}
 
 /**
- * A pattern of a check in words, such as `(any text that names protocolVersion)`; null for an object
+ * A pattern of a check in words, such as `(text naming protocolVersion)`; null for an object
  * that is no pattern after all. Words stand in parentheses, so that no value looks like them.
  */
-export function patternShape(value: JsonObject, view: ValueView): Shape | null {
+export function patternShape(value: JsonObject, view: InnerView): Shape | null {
   switch (value.$pattern) {
     case "any":
       return atom("(anything)");
@@ -19,13 +27,11 @@ export function patternShape(value: JsonObject, view: ValueView): Shape | null {
     case "optional":
       return value.value === undefined ? null : optionalShape(value.value, view);
     case "open":
-      return isObject(value.members)
-        ? objectShape(value.members, view, [atom("(others allowed)")])
-        : null;
+      return isObject(value.members) ? view.members(value.members, atom("(others allowed)")) : null;
     case "not":
       return value.value === undefined
         ? null
-        : group("(", [{ label: "anything but ", shape: shapeOf(value.value, view) }], ")");
+        : group("(", [{ label: "anything but ", shape: view.shape(value.value) }], ")");
     default:
       return null;
   }
@@ -37,24 +43,24 @@ export function namingOf(expected: Json): string[] | null {
   return isText && isTexts(expected.naming) ? expected.naming : null;
 }
 
-function textWords(naming: readonly string[], { look }: ValueView): string {
+function textWords(naming: readonly string[], { look }: InnerView): string {
   if (naming.length === 0) return "(any text)";
   const names = naming.map((name) => visible(name, look));
-  return `(any text that names ${listed(names, "and")})`;
+  return `(text naming ${listed(names, "and")})`;
 }
 
-function alternatives(of: readonly Json[], view: ValueView): Shape {
+function alternatives(of: readonly Json[], view: InnerView): Shape {
   const items = of.map((alternative, index) => ({
     label: index === 0 ? "" : "or ",
-    shape: shapeOf(alternative, view),
+    shape: view.shape(alternative),
   }));
   return group(of.length === 2 ? "(either " : "(one of: ", items, ")", "");
 }
 
-function optionalShape(value: Json, view: ValueView): Shape {
+function optionalShape(value: Json, view: InnerView): Shape {
   if (isObject(value) && value.$pattern === "any") return atom("(anything, or left out)");
   const items = [
-    { label: "", shape: shapeOf(value, view) },
+    { label: "", shape: view.shape(value) },
     { label: "", shape: atom("or left out") },
   ];
   return group("(", items, ")");

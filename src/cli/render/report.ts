@@ -1,7 +1,7 @@
 import type { Report, TypeCheckSkipped } from "../../grading/report.ts";
 import { commandLine } from "./command.ts";
 import { renderErrored } from "./errored.ts";
-import { renderExercises } from "./exercise.ts";
+import { renderExercises } from "./exercises.ts";
 import { type FailedCheck, failedChecks } from "./failed-checks.ts";
 import { renderFailure } from "./failure.ts";
 import { renderFailureLine } from "./failure-line.ts";
@@ -10,7 +10,7 @@ import { nextStep } from "./next-step.ts";
 import type { Page } from "./page.ts";
 import { renderHidden, renderTotals } from "./totals.ts";
 import { renderTypesSkipped } from "./type-errors.ts";
-import { indent, measureOf, wrap } from "./wrap.ts";
+import { indent, joined, measureOf, wrap } from "./wrap.ts";
 
 /** How a report is shown. */
 export interface ReportOptions {
@@ -55,8 +55,7 @@ export function renderReport(report: Report, look: Look, options: ReportOptions)
       `next: ${coloursOf(look).bold(commandLine(nextStep(report, options.unsolved), page))}`,
     ],
   ];
-  const lines = blocks.filter((block) => block.length > 0).flatMap((block) => ["", ...block]);
-  return indent(lines, margin);
+  return ["", ...indent(joined(blocks), margin)];
 }
 
 /** Failures of exercises that were not asked for matter only while what was asked for is not right. */

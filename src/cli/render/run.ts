@@ -67,7 +67,7 @@ function callLines(call: RunCall, look: Look, width: number): string[] {
     name: call.parameters[index] ?? "",
     ...("json" in argument && { value: argument.json }),
   }));
-  return renderCalls([{ do: "call", function: call.name, arguments: given }], look, width).lines;
+  return renderCalls([{ do: "call", function: call.name, arguments: given }], look, width);
 }
 
 function valueLines(value: Json, look: Look, width: number): string[] {

@@ -1,10 +1,10 @@
-import type { Json, JsonObject, Path } from "../../json.ts";
-import { type Cut, cutsAround, membersShown, step, tooDeep, tooHeavy, tooLong } from "./cut.ts";
+import type { Json, JsonObject } from "../../json.ts";
+import { type Cut, membersShown, step, tooDeep, tooLong } from "./cut.ts";
 import { memberName, textLiteral } from "./literal.ts";
 import type { Look } from "./look.ts";
 import { patternShape } from "./patterns.ts";
 import { count } from "./prose.ts";
-import { atom, group, type Shape, setInLines } from "./shape.ts";
+import { atom, group, type Shape } from "./shape.ts";
 
 /** How a value is shown. */
 export interface ValueView {
@@ -20,15 +20,16 @@ export function shapeOf(value: Json, view: ValueView): Shape {
   if (typeof value !== "object" || value === null) return atom(String(value));
   if (tooDeep(value, view.cut)) return atom(`(${described(value)})`, true);
   if (Array.isArray(value)) return listShape(value, view);
-  return (view.patterns ? patternShape(value, view) : null) ?? objectShape(value, view);
+  const inner = {
+    look: view.look,
+    shape: (item: Json) => shapeOf(item, view),
+    members: (members: JsonObject, more: Shape) => objectShape(members, view, [more]),
+  };
+  return (view.patterns ? patternShape(value, inner) : null) ?? objectShape(value, view);
 }
 
 /** An object's members between braces; `more` are words that stand after them. */
-export function objectShape(
-  value: JsonObject,
-  view: ValueView,
-  more: readonly Shape[] = [],
-): Shape {
+function objectShape(value: JsonObject, view: ValueView, more: readonly Shape[] = []): Shape {
   const members = Object.entries(value).map(([name, member]) => ({
     name,
     label: `${memberName(name, view.look)}: `,
@@ -87,41 +88,4 @@ export function described(value: Json): string {
   if (typeof value === "object")
     return `an object of ${count(Object.keys(value).length, "member")}`;
   return String(value);
-}
-
-/** A value that is to be shown, and whether it may hold patterns. */
-export interface Showable {
-  value: Json;
-  patterns: boolean;
-}
-
-/** Lines of each value, and whether some of them are only described. */
-export interface ShownValues {
-  blocks: string[][];
-  cut: boolean;
-}
-
-/**
- * Sets values that are to be compared, each in at most `most` lines where that can be done: all of
- * them whole if they fit, else only what leads to the place `focus`, the rest described in parentheses.
- */
-export function showValues(
-  values: readonly Showable[],
-  { look, width, most, focus }: { look: Look; width: number; most: number; focus: Path },
-): ShownValues {
-  const [whole, near, only] = cutsAround(focus);
-  const set = (cut: Cut): ShownValues => {
-    const shapes = values.map(({ value, patterns }) => shapeOf(value, { look, patterns, cut }));
-    return {
-      blocks: shapes.map((shape) => setInLines(shape, width)),
-      cut: shapes.some((shape) => shape.cut),
-    };
-  };
-  const fits = (shown: ShownValues) => shown.blocks.every((lines) => lines.length <= most);
-  if (!tooHeavy(values.map(({ value }) => value))) {
-    const shown = set(whole);
-    if (fits(shown)) return shown;
-  }
-  const shown = set(near);
-  return fits(shown) ? shown : set(only);
 }

@@ -1,5 +1,7 @@
 import type { Failure } from "../../grading/outcome.ts";
-import type { Json, Path } from "../../json.ts";
+import type { Json } from "../../json.ts";
+import { type Compared, renderCompared } from "./compared.ts";
+import { renderConsole } from "./console.ts";
 import { renderDifferences } from "./differences.ts";
 import type { FailedCheck } from "./failed-checks.ts";
 import { isOfWholeExercise } from "./failed-checks.ts";
@@ -9,11 +11,10 @@ import { renderFrame } from "./frame.ts";
 import { visible } from "./invisible.ts";
 import { coloursOf } from "./look.ts";
 import type { Page } from "./page.ts";
-import { type Showable, showValues } from "./values.ts";
-import { indent, wrap } from "./wrap.ts";
+import { indent, joined, wrap } from "./wrap.ts";
 
-/** Lines each of the two values may take before it is cut to what differs. */
-const valueLines = 4;
+/** Lines of the console that stand under a failure. */
+const consoleLines = 3;
 
 /** What is wrong, in sentences without full stop, and what to do about it. */
 export function verdictWords({ exercise, failure }: FailedCheck, page: Page): FaultWords {
@@ -36,87 +37,78 @@ export function verdictWords({ exercise, failure }: FailedCheck, page: Page): Fa
       return faultWords({ kind: "nothing" }, page.look, { ...page, file, name: exercise.id });
     case "remembers":
       return {
-        what: "the last call alone is right; after the calls before it, it is not",
-        help: [
-          "Something is kept from call to call: look for variables outside of the function, and for changed arguments.",
-        ],
+        what: "the last call is right alone, and wrong after the calls before it",
+        help: ["Look for a variable outside of the function, or an argument that is changed."],
       };
     default:
       return { what: "", help: [] };
   }
 }
 
-/** What came back beside what was expected, or what the code did instead of answering. */
+/**
+ * What the code did instead of answering, or what came back beside what was expected, and what the
+ * code printed meanwhile.
+ */
 export function renderVerdict(failed: FailedCheck, page: Page): string[] {
   const { look, width } = page;
-  const { failure } = failed;
+  const { failure, check } = failed;
   const { what, help } = verdictWords(failed, page);
   const colours = coloursOf(look);
-  const headline = isOfWholeExercise(failure) ? "" : what;
+  // For a whole exercise, the line with the place has said what happened.
+  const headline = isOfWholeExercise(failure) || what === "" ? [] : wrap(what, width);
   const at = failure.fault === undefined ? null : excerptOf(failure.fault);
-  const blocks = [
-    headline === "" ? [] : wrap(headline, width).map((line) => colours.red(line)),
-    at === null ? [] : indent(renderFrame(at, look, width - 2), 2),
-    renderFrames(failure.frames, at, look),
-    renderValues(failed, page),
-    help.flatMap((line) => wrap(line, width)),
-  ];
-  return blocks
-    .filter((block) => block.length > 0)
-    .flatMap((block, i) => (i === 0 ? block : ["", ...block]));
+  return joined([
+    [...headline.map((line) => colours.red(line)), ...help.flatMap((line) => wrap(line, width))],
+    [
+      ...(at === null
+        ? []
+        : indent(renderFrame(at, look, width - 2, failure.kind === "syntax" ? 2 : 1), 2)),
+      ...renderFrames(failure.frames, at, look),
+    ],
+    check.reveal === "none"
+      ? wrap("The values of this check are not shown.", width)
+      : [...renderValues(failed, page), ...renderPrinted(failure, page)],
+  ]);
 }
 
-function renderValues({ check, failure }: FailedCheck, page: Page): string[] {
-  const { look } = page;
-  if (check.reveal === "none") return wrap("The values of this check are not shown.", page.width);
-  const width = fieldWidth(page.width, look);
-  const { expected, received, path } = judgedValues(failure);
-  const showsExpected = check.reveal === "full";
+function renderPrinted({ console }: Failure, { look, width }: Page): string[] {
+  const room = fieldWidth(width, look);
+  return field("printed", renderConsole(console, look, { width: room, most: consoleLines }), look);
+}
+
+function renderValues({ check, failure }: FailedCheck, { look, width }: Page): string[] {
+  const { kind, expected, received, differences, given } = failure;
+  // Code that never answered is not compared with anything: the reason is what counts.
+  const answered = ["nothing", "promise", "not-json"].includes(kind) || received !== undefined;
+  if (!answered) return [];
+  const room = fieldWidth(width, look);
+  const reveals = check.reveal === "full";
   const rows = [
-    ...(showsExpected ? row("expected", expected, true) : []),
+    ...(reveals ? row("expected", expected, true) : []),
     ...row("received", received, false),
   ];
-  const shown = showValues(
-    rows.map(({ showable }) => showable),
-    { look, width, most: valueLines, focus: path },
+  const shown = renderCompared(
+    rows.map(({ compared }) => compared),
+    {
+      path: differences[0]?.path ?? [],
+      named: given.at(-1)?.do === "show" ? 1 : 0,
+      look,
+      width: room,
+    },
   );
-  const differences = showsExpected ? renderDifferences(failure.differences, look, width) : [];
+  // That text came back has been said; to list it as a difference would say it again.
+  const listed = reveals && kind !== "text" ? renderDifferences(differences, look, room) : [];
   return [
-    ...rows.flatMap(({ label }, i) => field(label, shown.blocks[i] ?? [], look)),
-    ...field("differs", differences, look),
+    ...rows.flatMap(({ label }, i) => field(label, shown[i] ?? [], look)),
+    ...field("differs", listed, look),
   ];
 }
 
 interface Row {
   label: string;
-  showable: Showable;
+  compared: Compared;
 }
 
 function row(label: string, value: Json | undefined, patterns: boolean): Row[] {
-  return value === undefined ? [] : [{ label, showable: { value, patterns } }];
-}
-
-/**
- * The two values to compare, and the way to the first difference in them. A script expects values by
- * name: of these, the one that its last step looks at.
- */
-function judgedValues({ given, expected, received, differences }: Failure): {
-  expected: Json | undefined;
-  received: Json | undefined;
-  path: Path;
-} {
-  const path = differences[0]?.path ?? [];
-  const last = given.at(-1);
-  if (last?.do !== "show") return { expected, received, path };
-  const { name } = last;
-  return {
-    expected: member(expected, name),
-    received: member(received, name),
-    path: path.slice(1),
-  };
-}
-
-function member(value: Json | undefined, name: string): Json | undefined {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value === undefined ? [] : [{ label, compared: { value, patterns } }];
 }

@@ -55,3 +55,9 @@ export function indent(lines: readonly string[], columns: number): string[] {
 export function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - widthOf(text)));
 }
+
+/** Blocks of lines below each other, an empty line between those that have any. */
+export function joined(blocks: readonly (readonly string[])[]): string[] {
+  const full = blocks.filter((block) => block.length > 0);
+  return full.flatMap((block, index) => (index === 0 ? block : ["", ...block]));
+}

@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: ["test/**/*.slow.test.ts", "test/**/fixtures/**"],
     // The tests of screens compare text: nothing of the machine's terminal may leak in.
     env: { NO_COLOR: "", FORCE_COLOR: "", CI: "" },
+    reporters: ["default", "./scripts/closing-lines-reporter.js"],
     testTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { any, anyOf, type Expected, optional, text } from "mcp-course/grader";
+import { any, anyOf, type Expected, open, optional, text } from "mcp-course/grader";
 
 /** Answers as patterns, with holes where the contract leaves the wording or more to the student. */
 
@@ -12,8 +12,16 @@ export interface ErrorParts {
 
 /** An error response. */
 export function errorAnswer(id: Expected, code: number, parts: ErrorParts = {}): Expected {
-  const message = text(...(parts.naming ?? []));
-  return { jsonrpc: "2.0", id, error: { code, message, data: parts.data ?? optional(any) } };
+  return { jsonrpc: "2.0", id, error: errorWith(code, parts) };
+}
+
+/** An error response, where which message it answers is left to another check. */
+export function refusal(code: number, parts: ErrorParts = {}): Expected {
+  return open({ error: errorWith(code, parts) });
+}
+
+function errorWith(code: number, { naming = [], data = optional(any) }: ErrorParts): Expected {
+  return { code, message: text(...naming), data };
 }
 
 /** Whatever fits one of the answers; the first is the one to show when none fits. */

@@ -55,6 +55,16 @@ const good: PartsDrawn = {
   indent: fc.constantFrom(0, 0, 2),
 };
 
+/** Parts that raise no questions: what a check breaks is then all there is to the message. */
+export const plain = {
+  id: fc.integer({ min: 1, max: 99 }),
+  method: fc.constantFrom("server/discover", "tools/list", "tools/call"),
+  capabilities: fc.constant({ elicitation: {} }),
+  besideInMeta: fc.constant({}),
+  besideInParams: fc.constant({}),
+  indent: fc.constant(0),
+} satisfies Partial<PartsDrawn>;
+
 /** Text of a message that is good in all parts except those that are given. */
 export function envelope(parts: Partial<PartsDrawn> = {}): fc.Arbitrary<string> {
   return fc.record<Parts>({ ...good, ...parts }).map(write);
@@ -67,7 +77,7 @@ export function written(parts: Partial<Parts> = {}): string {
     id: 1,
     method: "server/discover",
     version: VERSION,
-    capabilities: {},
+    capabilities: { elicitation: {} },
     besideInMeta: {},
     besideInParams: {},
     beside: {},

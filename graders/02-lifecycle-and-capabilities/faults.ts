@@ -87,7 +87,7 @@ export function bareValue(): fc.Arbitrary<string> {
 export function brokenText(): fc.Arbitrary<string> {
   return fc
     .oneof(
-      fc.tuple(envelope(), fc.double({ min: 0, max: 1, noNaN: true })).map(cut),
+      fc.tuple(envelope(), fc.integer({ min: 1, max: 99 })).map(cut),
       fc.tuple(envelope(), fc.constantFrom(...spoiled)).map(([good, spoil]) => spoil(good)),
       fc.constantFrom("", " ", "\n", "{", "undefined", "server/discover", "{'jsonrpc': '2.0'}"),
     )
@@ -104,8 +104,8 @@ const spoiled: ((good: string) => string)[] = [
   (good) => good.replaceAll('"', "'"),
 ];
 
-function cut([good, share]: [string, number]): string {
-  return good.slice(0, Math.floor(share * good.length));
+function cut([good, percent]: [string, number]): string {
+  return good.slice(0, Math.ceil((percent / 100) * good.length));
 }
 
 function isNotJson(text: string): boolean {

@@ -8,7 +8,7 @@ import { expectedOfEnvelope } from "./oracle.ts";
 
 const { example, property } = graderFor<typeof solution>();
 
-const discover = written({ capabilities: { elicitation: {} } });
+const discover = written();
 const notification = written({ id: undefined, method: "notifications/cancelled" });
 const anyMethod = written({ id: 12, method: "weather/today" });
 
@@ -49,8 +49,8 @@ export const goodRequests = {
         share: 0.1,
         when: ({ text }) => JSON.stringify(metaIn(text)[CKEY]) === "{}",
       },
-      "with a falsy id": { share: 0.05, when: ({ text }) => ["", 0].includes(idIn(text)) },
-      "over several lines": { share: 0.2, when: ({ text }) => text.includes("\n") },
+      "with a falsy id": { share: 0.03, when: ({ text }) => ["", 0].includes(idIn(text)) },
+      "over several lines": { share: 0.15, when: ({ text }) => text.includes("\n") },
       "with an empty method": { share: 0.01, when: ({ text }) => messageIn(text).method === "" },
     },
     call: (s, { text }) => s.check_envelope(text),

@@ -4,7 +4,7 @@ import { goodRequests } from "./good_requests.ts";
 import { memory } from "./memory.ts";
 import { metaFaults } from "./meta_faults.ts";
 import { notRequests } from "./not_requests.ts";
-import { orderAndIds } from "./order_and_ids.ts";
+import { order } from "./order.ts";
 import { versionFaults } from "./version_faults.ts";
 
 const { defineGrader } = graderFor<typeof solution>();
@@ -24,7 +24,7 @@ export default defineGrader({
     ...notRequests,
     ...metaFaults,
     ...versionFaults,
-    ...orderAndIds,
+    ...order,
     ...memory,
   },
 });

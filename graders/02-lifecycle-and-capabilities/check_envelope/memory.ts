@@ -1,5 +1,6 @@
 import { any, call, graderFor, open, set } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/check_envelope.ts";
+import { refusal } from "../answers.ts";
 import { written } from "../envelopes.ts";
 import { rules } from "../rules.ts";
 import { expectedOfEnvelope } from "./oracle.ts";
@@ -18,7 +19,7 @@ export const memory = {
       call("first", "check_envelope", good),
       call("second", "check_envelope", written({ id: 2, method: "tools/list", params: {} })),
     ],
-    expect: { second: open({ error: open({ code: -32602 }) }) },
+    expect: { second: refusal(-32602) },
   }),
   "parses-anew": script({
     title: "parses the same text anew, even if the first request was changed since",
@@ -34,7 +35,7 @@ export const memory = {
   "earlier-answer-stays": script({
     title: "leaves an earlier answer as it was",
     rule: rules.envelopeStandsAlone,
-    needs: "no-params",
+    needs: ["no-params", "id-zero"],
     steps: [
       call("first", "check_envelope", written({ id: 1, params: {} })),
       call("second", "check_envelope", written({ id: 2, params: {} })),

@@ -1,7 +1,7 @@
-import { fc, graderFor, open } from "mcp-course/grader";
+import { fc, graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/check_envelope.ts";
-import { errorAnswer } from "../answers.ts";
-import { envelope, messageIn, metaIn, written } from "../envelopes.ts";
+import { errorAnswer, refusal } from "../answers.ts";
+import { envelope, messageIn, metaIn, plain, written } from "../envelopes.ts";
 import {
   fullNames,
   handshakeParams,
@@ -21,33 +21,54 @@ export const metaFaults = {
     title: "answers a request without params with -32602",
     rule: rules.metaRequired,
     call: (s) => s.check_envelope(written({ id: 5, params: undefined })),
-    expect: open({ error: open({ code: -32602 }) }),
+    expect: refusal(-32602),
   }),
   "names-both": example({
     title: "names both keys in the message when both are missing",
     rule: rules.missingKeysNamed,
     needs: "no-params",
     call: (s) => s.check_envelope(written({ id: 6, meta: {} })),
-    expect: errorAnswer(6, -32602, { naming: ["protocolVersion", "clientCapabilities"] }),
+    expect: refusal(-32602, { naming: ["protocolVersion", "clientCapabilities"] }),
   }),
   "capabilities-list": example({
     title: "does not take a list for capabilities: they are an object",
     rule: rules.capabilitiesObject,
     call: (s) => s.check_envelope(written({ id: 7, capabilities: ["tools"] })),
-    expect: errorAnswer(7, -32602),
+    expect: refusal(-32602),
+  }),
+  "id-zero": example({
+    title: "carries the id in an error, and 0 is an id",
+    rule: rules.faultCarriesId,
+    needs: "no-params",
+    call: (s) => s.check_envelope(written({ id: 0, params: {} })),
+    expect: errorAnswer(0, -32602),
+  }),
+  "id-text": example({
+    title: "carries an id that is text as text",
+    rule: rules.faultCarriesId,
+    needs: "no-params",
+    call: (s) => s.check_envelope(written({ id: "request-7", params: {} })),
+    expect: errorAnswer("request-7", -32602),
   }),
   "missing-keys": property({
     title: "answers with -32602 whatever keeps version or capabilities from being in _meta",
     rule: rules.metaRequired,
-    needs: ["no-params", "names-both", "capabilities-list"],
+    needs: ["no-params", "names-both", "capabilities-list", "id-zero"],
     given: {
       text: fc.oneof(
-        envelope({ version: fc.constant(undefined) }),
-        envelope({ capabilities: wrongCapabilities() }),
-        envelope({ version: fc.constant(undefined), capabilities: wrongCapabilities() }),
-        envelope({ meta: fc.oneof(notAnObject(), fc.constantFrom({}, shortNames)) }),
-        envelope({ params: fc.oneof(notAnObject(), fc.constantFrom(fullNames, handshakeParams)) }),
-        envelope({ meta: fc.constant(undefined), beside: fc.constant({ _meta: fullNames }) }),
+        envelope({ ...plain, version: fc.constant(undefined) }),
+        envelope({ ...plain, capabilities: wrongCapabilities() }),
+        envelope({ ...plain, version: fc.constant(undefined), capabilities: wrongCapabilities() }),
+        envelope({ ...plain, meta: fc.oneof(notAnObject(), fc.constantFrom({}, shortNames)) }),
+        envelope({
+          ...plain,
+          params: fc.oneof(notAnObject(), fc.constantFrom(fullNames, handshakeParams)),
+        }),
+        envelope({
+          ...plain,
+          meta: fc.constant(undefined),
+          beside: fc.constant({ _meta: fullNames }),
+        }),
       ),
     },
     covers: {

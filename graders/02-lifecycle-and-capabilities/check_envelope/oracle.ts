@@ -42,6 +42,11 @@ export function judge(text: string): Judgement {
   return { request: lacksOnlyMeta(message) ? message : null, refusals };
 }
 
+/** Whether no reading of the contract takes the message for a good one. */
+export function isFaulty(text: string): boolean {
+  return judge(text).request === null;
+}
+
 const byteOrderMark = "\uFEFF";
 const unreadable = errorAnswer(null, -32700);
 

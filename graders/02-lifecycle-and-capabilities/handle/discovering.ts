@@ -1,10 +1,15 @@
-import { fc, graderFor } from "mcp-course/grader";
+import { call, fc, graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/handle.ts";
 import { envelope, messageIn, written } from "../envelopes.ts";
 import { rules } from "../rules.ts";
 import { discovery, expectedOfHandle } from "./oracle.ts";
 
-const { example, property } = graderFor<typeof solution>();
+const { example, property, script } = graderFor<typeof solution>();
+
+const askedTwice = [
+  call("first", "handle", written({ id: 8 })),
+  call("second", "handle", written({ id: 9 })),
+];
 
 /** Requests for `server/discover`. */
 export const discovering = {
@@ -20,6 +25,20 @@ export const discovering = {
     needs: "discover",
     call: (s) => s.handle(written({ id: 0 })),
     expect: discovery(0),
+  }),
+  again: script({
+    title: "answers server/discover each time it is asked",
+    rule: rules.handleStandsAlone,
+    needs: "discover",
+    steps: askedTwice,
+    expect: { second: discovery(9) },
+  }),
+  "earlier-answer-stays": script({
+    title: "leaves an earlier answer as it was",
+    rule: rules.handleStandsAlone,
+    needs: ["discover", "again"],
+    steps: askedTwice,
+    expect: { first: discovery(8) },
   }),
   "every-id": property({
     title: "answers server/discover with the id of the request, whatever else the request holds",

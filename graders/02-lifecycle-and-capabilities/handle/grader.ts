@@ -1,7 +1,6 @@
 import { graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/handle.ts";
 import { discovering } from "./discovering.ts";
-import { memory } from "./memory.ts";
 import { otherMethods } from "./other_methods.ts";
 import { unanswered } from "./unanswered.ts";
 
@@ -21,6 +20,5 @@ export default defineGrader({
     ...discovering,
     ...otherMethods,
     ...unanswered,
-    ...memory,
   },
 });

@@ -16,8 +16,8 @@ export const otherMethods = {
   "unknown-method": example({
     title: "answers a method it does not know with -32601",
     rule: rules.unknownMethod,
-    call: (s) => s.handle(written({ id: "a", method: "weather/today" })),
-    expect: errorAnswer("a", -32601),
+    call: (s) => s.handle(written({ id: 2, method: "weather/today" })),
+    expect: errorAnswer(2, -32601),
   }),
   "tools-list": example({
     title: "has no tools/list, although it names tools among its capabilities",
@@ -36,7 +36,7 @@ export const otherMethods = {
   "other-methods": property({
     title: "answers every method but server/discover with -32601 and the id of the request",
     rule: rules.unknownMethod,
-    needs: ["unknown-method", "tools-list", "inherited-name", "again"],
+    needs: ["unknown-method", "tools-list", "inherited-name", "every-id"],
     given: {
       text: envelope({ method: goodMethod().filter((name) => name !== "server/discover") }),
     },

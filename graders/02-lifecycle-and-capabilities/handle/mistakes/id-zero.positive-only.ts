@@ -1,0 +1,27 @@
+/**
+ * It looks as if only ids above 0 count. An id is any whole number or any text, and what it is
+ * does not matter to the server.
+ */
+import { check_envelope } from "./check_envelope.ts";
+import { error_response } from "./error_response.ts";
+import { VERSION } from "./protocol.ts";
+
+const discover = () => ({
+  resultType: "complete",
+  supportedVersions: [VERSION],
+  capabilities: { tools: {} },
+});
+
+export const handle = (text: string): any => {
+  const request = check_envelope(text);
+  if ("error" in request) return request;
+  const { id, method } = request;
+  if (!((id as any) > 0)) return null;
+
+  switch (method) {
+    case "server/discover":
+      return { jsonrpc: "2.0", id, result: discover() };
+    default:
+      return error_response(id, -32601, `unknown method ${method}`);
+  }
+};

@@ -58,16 +58,13 @@ async function loadLesson(root: string, id: string, checkId: () => void): Promis
   }
   const members = yamlMembers({ file, text: front, firstLine: 2, code: "bad-lesson" });
   const ids = members.texts("exercises", "optional");
+  const odd = ids.findIndex((exercise) => !isIdentifier(exercise));
+  if (odd !== -1) throw members.wrong(["exercises", odd], `${ids[odd]} is no name of a function`);
   return {
     id,
     title: members.text("title"),
     minutes: members.count("minutes"),
-    exercises: await Promise.all(
-      ids.map((exercise, index) => {
-        if (isIdentifier(exercise)) return locate(root, id, exercise);
-        throw members.wrong(["exercises", index], `${exercise} is no name of a function`);
-      }),
-    ),
+    exercises: await Promise.all(ids.map((exercise) => locate(root, id, exercise))),
   };
 }
 

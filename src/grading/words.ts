@@ -31,9 +31,17 @@ interface Common<K extends string> {
   points?: number;
 }
 
+/**
+ * Calls the student's functions and gives what is to be judged. A value that comes back from a call
+ * is any JSON, whatever the solution's type says: a body that reads into it must not throw where
+ * there is nothing to read, for what it throws is told as the grader's own fault. Where a call
+ * brings no value, the body is left there and the check fails by that.
+ */
+export type Body<S, A extends unknown[]> = (subject: Subject<S>, ...given: A) => Promise<unknown>;
+
 /** One call (or a few that depend on each other) with fixed arguments. */
 export interface ExampleSpec<S, K extends string> extends Common<K> {
-  call: (subject: Subject<S>) => Promise<unknown>;
+  call: Body<S, []>;
   expect: Expected;
 }
 
@@ -50,7 +58,7 @@ export interface PropertySpec<S, K extends string, G extends Record<string, unkn
   /** Generators by the name that the student will read. Drawn values are JSON, or `undefined`. */
   given: { readonly [N in keyof G]: Arbitrary<G[N]> };
   covers: Readonly<Record<string, CoveredClass<G>>>;
-  call: (subject: Subject<S>, given: G) => Promise<unknown>;
+  call: Body<S, [given: G]>;
   expect: (given: G) => Expected;
 }
 

@@ -42,6 +42,7 @@ export type Fault =
   | { kind: "promise"; settles: boolean }
   | { kind: "nothing" }
   | { kind: "not-json"; path: Path; found: string }
+  /** `attempts`: how often it was tried; 0 where it was not, because too much before it hung. */
   | { kind: "timeout"; when: Moment | "submission"; limit: HitLimit; attempts: number }
   | { kind: "memory"; when: Moment; limit: HitLimit }
   | { kind: "output"; when: Moment; limit: HitLimit }

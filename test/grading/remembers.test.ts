@@ -80,4 +80,12 @@ describe("a submission that remembers", () => {
     expect(failure).toMatchObject({ kind: "value", received: -1 });
     expect(failure.given).toHaveLength(1);
   });
+
+  test("but fails alone too is told by one call, shrunk in a realm for each try", async () => {
+    const failure = await failureOf(
+      "let calls = 0; export function echo(v) { return calls++ === 0 && v > 20 ? -1 : v; }",
+    );
+    expect(failure).toMatchObject({ kind: "value", drawn: { value: 21 } });
+    expect(failure.given).toHaveLength(1);
+  });
 });

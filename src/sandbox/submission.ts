@@ -26,10 +26,12 @@ export interface Excerpt extends Place {
 export interface Program {
   /** Name of the file it starts from, such as `handle.ts`. */
   entry: string;
-  /** JavaScript: an expression statement whose completion value is the module's exports. */
+  /** JavaScript: a strict script whose completion value is a function that runs the module and returns its exports. */
   code: string;
-  /** The source map of `code`, as JSON text; it never leaves the grader's process. */
+  /** The source map of `code`, as JSON text, with the files' names; it never leaves the grader's process. */
   map: string;
+  /** Real path of the folder that was read, for a debugger's sake; null when there was none. */
+  folder: string | null;
   /** Names of the submission's files that went in. */
   files: string[];
   /** Text of each of those files, for excerpts. */

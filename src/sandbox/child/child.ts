@@ -1,1 +1,28 @@
-export {};
+/** The program of the child process: hardens itself, then answers the parent until it is gone. */
+import type { Boot } from "../wire.ts";
+import { createAnswerer } from "./answer.ts";
+import { hardenHost } from "./host.ts";
+import { readLines } from "./input.ts";
+import { createOutput, type Output } from "./output.ts";
+
+hardenHost();
+
+let output: Output | null = null;
+let answer: ((request: string) => void) | null = null;
+
+readLines(
+  (line) => {
+    if (answer === null) start(JSON.parse(line) as Boot);
+    else answer(line);
+  },
+  () => output?.flush(),
+);
+
+// Without a parent there is nothing left to do; what the student left behind must not run.
+process.kill(process.pid, "SIGKILL");
+
+function start(boot: Boot): void {
+  output = createOutput(boot.careful);
+  output.write(`${boot.token}\tready\n`);
+  answer = createAnswerer(boot, output);
+}

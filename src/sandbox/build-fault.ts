@@ -1,0 +1,39 @@
+import type { Message } from "esbuild";
+import { excerptOf } from "./excerpt.ts";
+import { type Guard, namespace, type Refusal } from "./guard.ts";
+import type { Fault } from "./reply.ts";
+import type { Excerpt } from "./submission.ts";
+
+/** Messages of esbuild that mean an import which only a running program could resolve. */
+export const dynamicImports: Readonly<Record<string, string>> = {
+  "unsupported-dynamic-import": "import()",
+  "unsupported-require-call": "require()",
+  "indirect-require": "require",
+  "empty-import-meta": "import.meta",
+};
+
+/** What esbuild's first message means for the student. */
+export function faultOfBuild(messages: readonly Message[], guard: Guard): Fault {
+  const message = messages[0];
+  if (message === undefined) throw new Error("the bundler failed and did not say why");
+  const at = placeOf(message, guard);
+  const refusal = message.detail as Refusal | undefined;
+  if (refusal !== undefined) return { kind: "import-refused", ...refusal, at };
+  const dynamic = dynamicImports[message.id];
+  if (dynamic !== undefined) {
+    return { kind: "import-refused", specifier: dynamic, because: "dynamic", limit: null, at };
+  }
+  if (at === null) throw new Error(`the bundler failed: ${message.text}`);
+  return { kind: "syntax", message: message.text.replaceAll(`${namespace}:`, ""), at };
+}
+
+/** esbuild counts lines from 1, and columns from 0 in bytes of UTF-8. */
+function placeOf(message: Message, guard: Guard): Excerpt | null {
+  if (message.location === null) return null;
+  const { line, column, lineText } = message.location;
+  const file = message.location.file.slice(namespace.length + 1);
+  const text = guard.sources.get(file)?.text;
+  if (text === undefined) return null;
+  const before = Buffer.from(lineText).subarray(0, column).toString();
+  return excerptOf(text, { file, line, column: before.length + 1 });
+}

@@ -1,0 +1,2 @@
+/** WebAssembly does not compile in the realm. */
+export const codeFromWasm = false;

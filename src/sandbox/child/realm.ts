@@ -1,0 +1,68 @@
+import { type CreateContextOptions, createContext, Script } from "node:vm";
+import {
+  handOverName,
+  type PreludeSettings,
+  type RunInRealm,
+  type StartPrelude,
+} from "../prelude/handover.ts";
+import { bareGlobal } from "./measures/bare-global.ts";
+import { microtaskMode } from "./measures/microtasks-after-evaluation.ts";
+import { codeFromText } from "./measures/no-code-from-text.ts";
+import { codeFromWasm } from "./measures/no-code-from-wasm.ts";
+import { textOnly } from "./measures/text-only.ts";
+import { untouchedThrow } from "./measures/untouched-throw.ts";
+
+/** One fresh global scope. Every answer is the fields of a reply, or null: the realm is broken. */
+export interface Realm {
+  load(program: Script): string | null;
+  steps(text: string): string | null;
+}
+
+const contextOptions: CreateContextOptions = {
+  codeGeneration: { strings: codeFromText, wasm: codeFromWasm },
+  microtaskMode,
+};
+
+/** Evaluating anything at all makes the realm's microtasks run. */
+const nothing = new Script("0");
+
+/**
+ * @param prelude the prelude's script
+ * @param emit given to the prelude while a culprit is sought
+ */
+export function createRealm(
+  prelude: Script,
+  settings: PreludeSettings,
+  emit: ((text: string) => void) | undefined,
+): Realm {
+  const global = bareGlobal() as Record<string, unknown>;
+  const context = createContext(global, contextOptions);
+  prelude.runInContext(context);
+  const start = global[handOverName] as StartPrelude;
+  delete global[handOverName];
+  const run = start(JSON.stringify(settings), emit);
+  return {
+    load(program) {
+      const module = untouchedThrow(() => program.runInContext(context) as () => unknown);
+      const fields = module === null ? null : ask(run, "load", "", module);
+      if (settings.async) drain();
+      return fields;
+    },
+    steps(text) {
+      let fields = ask(run, "steps", text);
+      while (fields === "") {
+        drain();
+        fields = ask(run, "resume", "");
+      }
+      return fields;
+    },
+  };
+
+  function drain(): void {
+    untouchedThrow(() => nothing.runInContext(context));
+  }
+}
+
+function ask(run: RunInRealm, ...request: Parameters<RunInRealm>): string | null {
+  return textOnly(untouchedThrow(() => run(...request)));
+}

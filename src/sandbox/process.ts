@@ -1,0 +1,74 @@
+import { type AnswerReader, createAnswerReader } from "./answers.ts";
+import type { Argument, Step } from "./call.ts";
+import { builtParts, type Parts, planLaunch } from "./launch.ts";
+import type { Reply } from "./reply.ts";
+import { createRunner, type Runner } from "./runner.ts";
+import type { Realm, Sandbox, SandboxOptions } from "./sandbox.ts";
+import { createRequest, createSession, type Session } from "./session.ts";
+import type { Program } from "./submission.ts";
+
+/**
+ * Starts a child process to run a submission in. It starts while the caller goes on, so that it is
+ * ready when the first program is compiled.
+ *
+ * @param parts the child's program and prelude; tests take a wall out of them
+ * @throws UsageError `sandbox-required` when walls are required that this machine cannot raise
+ */
+export function startSandbox(options: SandboxOptions, parts: Parts = builtParts()): Sandbox {
+  const launch = planLaunch(parts, options);
+  const runner = createRunner(launch, options);
+  let current: Session | null = null;
+
+  return {
+    walls: launch.walls,
+    open(program, { async = false } = {}) {
+      const session = createSession(program);
+      current = session;
+      const reader = createAnswerReader(program, options.limits);
+      return openRealm(runner, session, reader, codeFor(program, options), async, () => {
+        if (current !== session) throw new Error("this realm has ended: another one was opened");
+      });
+    },
+    close: () => runner.close(),
+  };
+}
+
+function openRealm(
+  runner: Runner,
+  session: Session,
+  reader: AnswerReader,
+  code: string,
+  async: boolean,
+  assertCurrent: () => void,
+): Realm {
+  const opening = { line: `open\t${JSON.stringify({ code, async })}`, opens: true, replies: 1 };
+  const load = createRequest(session, opening, reader.loaded);
+  runner.submit(load.request);
+
+  async function script(steps: readonly Step[]): Promise<Reply[]> {
+    assertCurrent();
+    if (steps.length === 0) return [];
+    const asked = { line: `steps\t${JSON.stringify(steps)}`, opens: false, replies: steps.length };
+    const { request, result } = createRequest(session, asked, (answer) =>
+      reader.replies(answer, steps.length),
+    );
+    runner.submit(request);
+    return result;
+  }
+
+  return {
+    loaded: load.result,
+    script,
+    async call(name: string, args: readonly Argument[]): Promise<Reply> {
+      const [reply] = await script([
+        { do: "call", name: "result", function: name, arguments: [...args] },
+      ]);
+      if (reply === undefined) throw new Error("a call has one reply");
+      return reply;
+    },
+  };
+}
+
+function codeFor(program: Program, _options: SandboxOptions): string {
+  return program.code;
+}

@@ -9,7 +9,6 @@ import { helperModules } from "./hand-out.ts";
 import { loadGraders } from "./load-graders.ts";
 import { type Course, exercisesOf, type LoadedExercise } from "./model.ts";
 import { suggest } from "./suggest.ts";
-import { withTypeErrors } from "./type-errors.ts";
 import { unfinished } from "./unfinished.ts";
 
 /** What is to be checked, and how. */
@@ -58,8 +57,11 @@ export async function check(request: CheckRequest): Promise<Checked> {
   if ("skipped" in types) {
     return { report: reportOf(request, grading), typesSkipped: types.skipped };
   }
-  const withTypes = await withTypeErrors(grading.exercises, types.errors, folder);
-  return { report: reportOf(request, { ...grading, exercises: withTypes }) };
+  const exercisesWithTypes = grading.exercises.map((exercise) => ({
+    ...exercise,
+    typeErrors: [...(types.errors.get(exercise.file) ?? [])],
+  }));
+  return { report: reportOf(request, { ...grading, exercises: exercisesWithTypes }) };
 }
 
 async function typesOf(

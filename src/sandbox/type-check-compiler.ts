@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Interrupted } from "../errors.ts";
 import type { HitLimit, Limits } from "./limits.ts";
+import { residentMiB } from "./resident.ts";
 import type { TypeCheckSkipped } from "./type-check.ts";
 import { globalsFile, type PrivateCopy } from "./type-check-copy.ts";
 
@@ -58,7 +59,7 @@ export function runTypeChecker(
     };
     const clock = setTimeout(stopAt, limits.typesMs, "typesMs");
     const memory = setInterval(() => {
-      if (residentMiB(child.pid) > limits.typesMiB) stopAt("typesMiB");
+      if (residentMiB(child.pid ?? 0) > limits.typesMiB) stopAt("typesMiB");
     }, memoryLookMs);
     const stop = () => child.kill("SIGKILL");
     signal?.addEventListener("abort", stop);
@@ -104,15 +105,4 @@ function argumentsFor(copy: PrivateCopy): string[] {
 /** 0: no errors; 1 and 2: errors. Anything else, a panic among them, is no answer. */
 function hasAnswered(code: number | null, output: string): boolean {
   return code === 0 || ((code === 1 || code === 2) && output !== "");
-}
-
-/** Resident memory of a process in MiB; 0 where the system does not tell. */
-function residentMiB(pid: number | undefined): number {
-  if (process.platform !== "linux" || pid === undefined) return 0;
-  try {
-    const kiB = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kiB ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -15,8 +15,8 @@ export interface PrivateCopy {
 /** Declares the globals that the sandbox offers to a submission. */
 export const globalsFile = join(distFolder, "sandbox", "globals.d.ts");
 
-/** Writes source text, by name, to a new temporary folder that only this user can open. */
-export function copySources(sources: ReadonlyMap<string, string>): PrivateCopy {
+/** Writes source text, each under its name, to a new temporary folder that only this user can open. */
+export function copySources(sources: ReadonlyMap<string, { text: string }>): PrivateCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "mcp-course-types-")));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
@@ -24,7 +24,7 @@ export function copySources(sources: ReadonlyMap<string, string>): PrivateCopy {
     writeFileSync(join(root, "package.json"), "{}");
     const folder = join(root, "submission");
     mkdirSync(folder);
-    for (const [name, text] of sources) {
+    for (const [name, { text }] of sources) {
       const file = join(folder, ...name.split(posix.sep));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);

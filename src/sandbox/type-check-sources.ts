@@ -1,41 +1,49 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { isAbsolute, join, posix, relative, sep } from "node:path";
 import type { Limits } from "./limits.ts";
+import { createSourceReader, type Source, type SourceReader } from "./source-reader.ts";
+import { readSpecifier } from "./specifier.ts";
 import type { Submission } from "./submission.ts";
 import type { TypeCheckSkipped } from "./type-check.ts";
-import { fileCandidates, namesIn } from "./type-check-names.ts";
+import { namesIn } from "./type-check-names.ts";
 
-/** Text by name relative to the submission, or why nothing may be checked. */
-export type Gathered = { sources: ReadonlyMap<string, string> } | { skipped: TypeCheckSkipped };
+/** A source file with the file asked for that it came along with: the first to lead to it. */
+export interface Gathered {
+  text: string;
+  cameWith: string;
+}
 
 /**
- * Collects files of a submission, every file of it that they name, and the stand-ins they need.
- * Stops at the first name that leads out of the submission, and at the limits of its source.
+ * Collects files of a submission, every file of it that they name, and the stand-ins they need, by
+ * name. Stops at the first name that leads out of the submission, and at the limits of its source.
  */
 export function gatherSources(
   submission: Submission,
   files: readonly string[],
   limits: Limits,
-): Gathered {
-  const maxBytes = limits.sourceKiB * 1024;
-  const sources = new Map<string, string>();
-  const queue: Wanted[] = files.map((file) => ({ candidates: [file], by: { file, line: 1 } }));
+): { sources: ReadonlyMap<string, Gathered> } | { skipped: TypeCheckSkipped } {
+  const mostBytes = limits.sourceKiB * 1024;
+  const reader = createSourceReader(submission, mostBytes);
+  const sources = new Map<string, Gathered>();
+  const stack = files.map(askedFor).reverse();
   let bytes = 0;
-  for (let wanted = queue.shift(); wanted !== undefined; wanted = queue.shift()) {
-    if (wanted.candidates.some((name) => sources.has(name))) continue;
-    const source = firstFound(submission, wanted.candidates, maxBytes);
-    if (source === null) continue;
-    if (source === "outside") return { skipped: { because: "reaches-outside", ...wanted.by } };
-    if (source === "too-long") return overLimit("sourceKiB", limits);
-    bytes += Buffer.byteLength(source.text);
-    if (bytes > maxBytes) return overLimit("sourceKiB", limits);
+  for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
+    const { candidates, by, cameWith } = wanted;
+    if (candidates.some((name) => sources.has(name))) continue;
+    const { name, source } = firstFound(reader, candidates);
+    // A link may lead anywhere. What else is no readable file, the guard tells of.
+    if (source.found === "link") return { skipped: { because: "reaches-outside", ...by } };
+    if (source.found === "too-large") return overLimit("sourceKiB", limits);
+    if (source.found !== "text") continue;
+    bytes += source.bytes;
+    if (bytes > mostBytes) return overLimit("sourceKiB", limits);
     if (sources.size === limits.sourceFiles) return overLimit("sourceFiles", limits);
-    sources.set(source.name, source.text);
-    for (const { name, line } of namesIn(source.text)) {
-      const candidates = fileCandidates(name, source.name);
-      const by = { file: source.name, line };
-      if (candidates === "outside") return { skipped: { because: "reaches-outside", ...by } };
-      queue.push({ candidates, by });
+    sources.set(name, { text: source.text, cameWith: files.includes(name) ? name : cameWith });
+    for (const named of namesIn(source.text)) {
+      const place = { file: name, line: named.line };
+      const meaning = readSpecifier(named.specifier, name);
+      if ("candidates" in meaning) stack.push({ ...meaning, by: place, cameWith });
+      else if (meaning.refused === "outside-the-folder" || named.specifier.startsWith("file:")) {
+        return { skipped: { because: "reaches-outside", ...place } };
+      }
     }
   }
   return { sources };
@@ -45,51 +53,25 @@ export function gatherSources(
 interface Wanted {
   candidates: readonly string[];
   by: { file: string; line: number };
+  cameWith: string;
 }
 
-interface Source {
-  name: string;
-  text: string;
+function askedFor(file: string): Wanted {
+  return { candidates: [file], by: { file, line: 1 }, cameWith: file };
 }
 
-type Read = Source | "outside" | "too-long" | null;
-
-function firstFound(submission: Submission, names: readonly string[], maxBytes: number): Read {
-  for (const name of names) {
-    const read = readOne(submission, name, maxBytes);
-    if (read !== null) return read;
+function firstFound(reader: SourceReader, candidates: readonly string[]) {
+  let found: { name: string; source: Source } = { name: "", source: { found: "nothing" } };
+  for (const name of candidates) {
+    found = { name, source: reader.read(name) };
+    if (found.source.found === "text") break;
   }
-  return null;
+  return found;
 }
 
-function readOne(submission: Submission, name: string, maxBytes: number): Read {
-  const { folder, files, standIns } = submission;
-  if (Object.hasOwn(files, name)) return { name, text: files[name] ?? "" };
-  const read = folder === null ? null : readFromFolder(folder, name, maxBytes);
-  if (read !== null) return read;
-  return Object.hasOwn(standIns, name) ? { name, text: standIns[name] ?? "" } : null;
-}
-
-/** Reads a regular file of the folder. A symbolic link is followed only to somewhere inside it. */
-function readFromFolder(folder: string, name: string, maxBytes: number): Read {
-  try {
-    const root = realpathSync(folder);
-    const file = realpathSync(join(root, ...name.split(posix.sep)));
-    if (leadsOut(relative(root, file))) return "outside";
-    const found = statSync(file);
-    if (!found.isFile()) return null;
-    if (found.size > maxBytes) return "too-long";
-    return { name, text: readFileSync(file, "utf8") };
-  } catch {
-    // A file that cannot be read is the guard's to report, with the reason.
-    return null;
-  }
-}
-
-function leadsOut(path: string): boolean {
-  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
-}
-
-function overLimit(name: "sourceFiles" | "sourceKiB", limits: Limits): Gathered {
+function overLimit(
+  name: "sourceFiles" | "sourceKiB",
+  limits: Limits,
+): { skipped: TypeCheckSkipped } {
   return { skipped: { because: "limit", limit: { name, value: limits[name] } } };
 }

@@ -31,7 +31,10 @@ export interface TypeCheckRequest {
   signal?: AbortSignal;
 }
 
-export type TypeChecked = { errors: TypeFault[] } | { skipped: TypeCheckSkipped };
+/** Errors by the file asked for: those in it, and those in files that it was the first to lead to. */
+export type TypeChecked =
+  | { errors: ReadonlyMap<string, readonly TypeFault[]> }
+  | { skipped: TypeCheckSkipped };
 
 /**
  * Type-checks files of a submission with TypeScript's native compiler, in a private copy: neither
@@ -44,17 +47,28 @@ export async function checkTypes(request: TypeCheckRequest): Promise<TypeChecked
   const { submission, files, limits, signal } = request;
   const gathered = gatherSources(submission, files, limits);
   if ("skipped" in gathered) return gathered;
-  if (gathered.sources.size === 0) return { errors: [] };
+  const { sources } = gathered;
+  if (sources.size === 0) return { errors: new Map() };
   const compiler = findTypeChecker();
   if (compiler === null) return { skipped: { because: "no-compiler" } };
 
-  const copy = copySources(gathered.sources);
+  const copy = copySources(sources);
   try {
     const run = await runTypeChecker({ compiler, copy, limits, ...(signal && { signal }) });
     if ("skipped" in run) return run;
     const errors = readTypeErrors(run.output, copy);
-    return errors === null ? { skipped: { because: "compiler-failed" } } : { errors };
+    if (errors === null) return { skipped: { because: "compiler-failed" } };
+    return { errors: grouped(errors, ({ file }) => sources.get(file)?.cameWith ?? file) };
   } finally {
     copy.remove();
   }
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
 }

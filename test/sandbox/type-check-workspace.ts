@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { defaultLimits, type Limits } from "../../src/sandbox/limits.ts";
-import { checkTypes } from "../../src/sandbox/type-check.ts";
+import { checkTypes, type TypeChecked } from "../../src/sandbox/type-check.ts";
 
 /** A student's folder for one test, with room around it for what must not take part. */
 export function makeWorkspace() {
@@ -27,7 +27,7 @@ export function makeWorkspace() {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     },
-    check(
+    async check(
       files: string[],
       more: {
         standIns?: Record<string, string>;
@@ -35,12 +35,18 @@ export function makeWorkspace() {
         signal?: AbortSignal;
       } = {},
     ) {
-      return checkTypes({
+      const checked = await checkTypes({
         submission: { folder, files: {}, standIns: more.standIns ?? {} },
         files,
         limits: { ...defaultLimits, ...more.limits },
         ...(more.signal && { signal: more.signal }),
       });
+      return allErrors(checked);
     },
   };
+}
+
+/** The errors of all files in one list. */
+export function allErrors(checked: TypeChecked) {
+  return "errors" in checked ? { errors: [...checked.errors.values()].flat() } : checked;
 }

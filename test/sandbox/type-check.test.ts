@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Interrupted } from "../../src/errors.ts";
 import { defaultLimits } from "../../src/sandbox/limits.ts";
 import { checkTypes } from "../../src/sandbox/type-check.ts";
-import { makeWorkspace } from "./type-check-workspace.ts";
+import { allErrors, makeWorkspace } from "./type-check-workspace.ts";
 
 describe("what is wrong", () => {
   test("an error is placed in the student's file by line and column", async () => {
@@ -90,6 +90,25 @@ describe("what takes part", () => {
     expect(await check(["a.ts"])).toEqual({ errors: [] });
   });
 
+  test("an error is counted to the file asked for that first led to where it stands", async () => {
+    const submission = {
+      folder: null,
+      files: {
+        "a.ts": 'import { b } from "./b.ts";\nexport const a = b;\n',
+        "b.ts": 'import { h } from "./h.ts";\nexport const b: number = h;\n',
+        "h.ts": 'import { i } from "./i.ts";\nexport const h: string = i;\n',
+        "i.ts": 'export const i: number = "";\n',
+      },
+      standIns: {},
+    };
+    const files = ["b.ts", "a.ts"];
+    const checked = await checkTypes({ submission, files, limits: defaultLimits });
+    const counted = "errors" in checked && [...checked.errors];
+    expect(counted).toMatchObject([
+      ["b.ts", [{ file: "b.ts" }, { file: "h.ts" }, { file: "i.ts" }]],
+    ]);
+  });
+
   test("a stand-in takes the place of a file that is missing, and only then", async () => {
     const { write, check } = makeWorkspace();
     write("a.ts", 'import { V } from "./protocol.ts";\nexport const a: number = V;\n');
@@ -106,7 +125,9 @@ describe("what takes part", () => {
       standIns: { "b.ts": "export const b = 1;\n" },
     };
     const checked = await checkTypes({ submission, files: ["sub/a.ts"], limits: defaultLimits });
-    expect(checked).toMatchObject({ errors: [{ file: "sub/a.ts", line: 2, column: 14 }] });
+    expect(allErrors(checked)).toMatchObject({
+      errors: [{ file: "sub/a.ts", line: 2, column: 14 }],
+    });
   });
 
   test("the student's tsconfig.json changes nothing", async () => {

@@ -1,8 +1,10 @@
-import type { Compiler } from "../sandbox/compile.ts";
+import { type Compiler, createCompiler } from "../sandbox/compile.ts";
 import type { Limits } from "../sandbox/limits.ts";
+import { startSandbox } from "../sandbox/process.ts";
 import type { OsSandbox, SandboxOptions, Wall } from "../sandbox/sandbox.ts";
 import type { Submission } from "../sandbox/submission.ts";
 import type { ExerciseReport, Timing, Totals } from "./report.ts";
+import { runGrading } from "./run-grading.ts";
 import type { Grader } from "./words.ts";
 
 /** One exercise as grading needs it: no paths of the course, only text. */
@@ -48,4 +50,15 @@ export interface Grading {
   totals: Totals;
   walls: Wall[];
   timing: Timing;
+}
+
+/**
+ * Grades a submission: the exercises asked for and all that they need, in course order, each in the
+ * sandbox. The same request gives the same grading, `timing` aside.
+ *
+ * Throws `UsageError` for an exercise or check that there is not and for a sandbox that is required
+ * and cannot be had, `Interrupted` when the signal says so. Whatever else it throws is our own fault.
+ */
+export function grade(request: GradeRequest): Promise<Grading> {
+  return runGrading(request, { startSandbox, createCompiler });
 }

@@ -1,12 +1,11 @@
 import type { Compiled } from "../sandbox/compile.ts";
-import type { ConsoleText, Fault, Loaded } from "../sandbox/reply.ts";
-import type { Sandbox } from "../sandbox/sandbox.ts";
+import type { ConsoleText, Loaded, Reply } from "../sandbox/reply.ts";
+import type { Realm, Sandbox } from "../sandbox/sandbox.ts";
 import type { Program } from "../sandbox/submission.ts";
 import { type Wrong, wrongBy } from "./attempt.ts";
 import { silence } from "./failure.ts";
 import type { GradedExercise } from "./grade.ts";
 import { type CallCount, type Setting, settingOf } from "./setting.ts";
-import { withoutComments } from "./source-text.ts";
 
 /** An exercise's program, ready to be judged, or what makes every check of the exercise fail. */
 export type Prepared =
@@ -32,28 +31,20 @@ export async function prepare(
     return { ok: false, wrong: wrongBy(compiled.fault), program: null, console: silence };
   }
   const { program } = compiled;
-  const setting = settingOf(sandbox, program, exercise, count);
-  const loaded = await setting.open().loaded;
-  const fault = faultOfLoading(program, loaded, exercise.id);
-  if (fault === null) return { ok: true, setting };
-  return { ok: false, wrong: wrongBy(fault), program, console: loaded.console };
+  const realm = sandbox.open(program, { async: exercise.grader.async });
+  const loaded = await realm.loaded;
+  const unfit = loaded.ok ? await unfitness(realm, loaded, exercise.id) : loaded;
+  if (unfit === null) return { ok: true, setting: settingOf(sandbox, program, exercise, count) };
+  if (unfit.ok || unfit.fault === null) throw new Error("the sandbox left a call unanswered");
+  return { ok: false, wrong: wrongBy(unfit.fault), program, console: loaded.console };
 }
 
-/** What keeps a loaded program from being judged; null when it exports its function. */
-function faultOfLoading(program: Program, loaded: Loaded, name: string): Fault | null {
-  if (!loaded.ok) return loaded.fault;
-  const file = program.entry;
-  const found = loaded.exports.find((one) => one.name === name);
-  if (found === undefined) {
-    const empty = emptiness(program.sources[file] ?? "");
-    return { kind: "missing-export", name, file, exports: loaded.exports, empty };
-  }
-  if (found.type === "function") return null;
-  return { kind: "not-a-function", name, file, type: found.type };
-}
-
-function emptiness(source: string): "empty" | "comments" | null {
-  const text = source.replace(/^\uFEFF/, "");
-  if (text.trim() === "") return "empty";
-  return withoutComments(text).trim() === "" ? "comments" : null;
+/** The reply to calling what is no exported function; null where it is one. */
+async function unfitness(
+  realm: Realm,
+  { exports }: Extract<Loaded, { ok: true }>,
+  name: string,
+): Promise<Reply | null> {
+  const found = exports.some((one) => one.name === name && one.type === "function");
+  return found ? null : realm.call(name, []);
 }

@@ -1,4 +1,4 @@
-import type { Wrong } from "./attempt.ts";
+import type { Attempt, Wrong } from "./attempt.ts";
 import { type Checked, outcomeWithoutWrong, repliesOf } from "./checked.ts";
 import { isDeath } from "./death.ts";
 import { failureOfCalls } from "./failure.ts";
@@ -18,6 +18,7 @@ type Run = ReturnType<typeof runOf>;
 /** A run that failed. `position` is its place in the order of the round. */
 interface FailedRun extends Run {
   position: number;
+  attempt: Attempt;
   wrong: Wrong;
 }
 
@@ -52,7 +53,8 @@ async function judge(
   const replies = repliesOf(round.log);
   const failed = order.flatMap((run, position): FailedRun[] => {
     const attempt = round.attempts[position];
-    return attempt?.verdict.is === "wrong" ? [{ ...run, position, wrong: attempt.verdict }] : [];
+    if (attempt?.verdict.is !== "wrong") return [];
+    return [{ ...run, position, attempt, wrong: attempt.verdict }];
   });
   failed.sort((a, b) => a.input.size - b.input.size || a.input.run - b.input.run);
   const [smallest] = failed;
@@ -61,7 +63,7 @@ async function judge(
   const failure =
     (await failsAlone(property, failed, seed, setting)) ??
     (await remembers(order, smallest, setting)) ??
-    failureOfCalls(round.attempts[smallest.position]?.calls ?? [], smallest.wrong, setting, {
+    failureOfCalls(smallest.attempt.calls, smallest.wrong, setting, {
       drawn: smallest.input.drawn,
     });
   return { outcome: { status: "failed", failure }, replies };
@@ -78,8 +80,10 @@ async function failsAlone(
   seed: number,
   setting: Setting,
 ): Promise<Failure | null> {
-  for (const { input, trial } of failed.slice(0, triedAlone)) {
-    const attempt = await runAlone(setting.open, trial);
+  for (const { input, trial, position, attempt: first } of failed.slice(0, triedAlone)) {
+    // What died as the first of its round has been tried alone.
+    const alone = position === 0 && isDeath(first.verdict);
+    const attempt = alone ? first : await runAlone(setting.open, trial);
     const wrong = attempt.verdict;
     if (wrong.is !== "wrong") continue;
     const found = { drawn: input.drawn, attempt, wrong };

@@ -2,7 +2,7 @@ import { runInThisContext } from "node:vm";
 import type { Json, Path } from "../../src/json.ts";
 import type { Argument, Step } from "../../src/sandbox/call.ts";
 import { defaultLimits } from "../../src/sandbox/limits.ts";
-import type { Fault, Loaded, Reply } from "../../src/sandbox/reply.ts";
+import type { ExportFound, Fault, Loaded, Reply } from "../../src/sandbox/reply.ts";
 import type { Realm, Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { Program } from "../../src/sandbox/submission.ts";
 
@@ -63,8 +63,11 @@ function openRealm(program: Program, async: boolean, isOpen: () => boolean): Rea
   };
   return {
     loaded: Promise.resolve(loaded),
-    call: async (name, args) =>
-      alive(() => functions[name]?.(...args.map((arg) => value(arg, {})))),
+    async call(name, args) {
+      const fault = loaded.ok ? unfit(program, loaded.exports, name) : null;
+      if (fault) return refusal(fault);
+      return alive(() => functions[name]?.(...args.map((argument) => value(argument, {}))));
+    },
     async script(steps) {
       const names: Record<string, unknown> = {};
       const replies: Reply[] = [];
@@ -91,6 +94,15 @@ function load(program: Program): { loaded: Loaded; functions: Functions } {
   } catch (error) {
     return { loaded: { ok: false, fault: faultOf(error, "load"), console: quiet }, functions: {} };
   }
+}
+
+function unfit(program: Program, exports: ExportFound[], name: string): Fault | null {
+  const file = program.entry;
+  const found = exports.find((one) => one.name === name);
+  if (!found) return { kind: "missing-export", name, file, exports, empty: null };
+  return found.type === "function"
+    ? null
+    : { kind: "not-a-function", name, file, type: found.type };
 }
 
 function perform(step: Step, names: Record<string, unknown>, functions: Functions): unknown {

@@ -172,15 +172,6 @@ describe("a submission that cannot be judged", () => {
     expect(await kindsOf(files as Record<string, string>)).toEqual([kind, kind, kind]);
   });
 
-  test.each([
-    ["empty", "\uFEFF \n"],
-    ["comments", "// later\n/* export const echo = 1 */\n"],
-    [null, "const echo = 1;"],
-  ])("says of a file without exports that it is %s", async (empty, source) => {
-    const report = await gradeOne("echo", echoGrader, source);
-    expect(failureIn(report, "one").fault).toMatchObject({ kind: "missing-export", empty });
-  });
-
   test("is not compiled and not run when it still is the starter", async () => {
     const starter = "// TODO\nexport function echo() {\n  throw new Error();\n}\n";
     const exercises = [exercise("echo", echoGrader, starter)];

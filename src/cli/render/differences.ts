@@ -24,7 +24,7 @@ export function renderDifferences(
     .slice(0, most)
     .flatMap((difference, index) => renderDifference(difference, index === 0, look, width));
   const left = differences.length - most;
-  return left > 0 ? [...shown, `and ${count(left, "more place")}`] : shown;
+  return left > 0 ? [...shown, ...wrap(`and ${count(left, "more place")}`, width)] : shown;
 }
 
 function renderDifference(

@@ -28,7 +28,7 @@ export function renderErrored(report: Report, page: Page): string[] {
       [
         ...wrap(`could not be graded: ${prose(first.message, look)}`, width - 4),
         ...wrap("This is a fault of mcp-course or of the course, not of your code.", width - 4),
-        ...(more > 0 ? [`and ${count(more, "more check")}`] : []),
+        ...(more > 0 ? wrap(`and ${count(more, "more check")}`, width - 4) : []),
       ],
       4,
     ),

@@ -34,7 +34,7 @@ function renderSilent(exercises: readonly ExerciseReport[], { look, width }: Pag
     const entry = `${statusMark(exercise, look)} ${visible(exercise.id, look)} ${countWords(exercise)}`;
     const together = `${lines.at(-1) ?? ""}   ${entry}`;
     if (lines.length > 0 && widthOf(together) <= width) lines[lines.length - 1] = together;
-    else lines.push(entry);
+    else lines.push(...wrap(entry, width));
   }
   return lines;
 }

@@ -6,8 +6,6 @@ export interface Shape {
   flat: string;
   /** What it is made of, when it can be broken. */
   parts?: Parts;
-  /** True when some of it is only described, in parentheses, and not shown. */
-  cut: boolean;
 }
 
 interface Parts {
@@ -23,9 +21,9 @@ interface Item {
   after: string;
 }
 
-/** A shape that is never broken between words of its own. */
-export function atom(flat: string, cut = false): Shape {
-  return { flat, cut };
+/** A shape without parts. Text that begins with a parenthesis is words, and breaks between them. */
+export function atom(flat: string): Shape {
+  return { flat };
 }
 
 /** Items between two brackets. `open` and `close` bring the spaces that stand inside them. */
@@ -41,7 +39,6 @@ export function group(
   return {
     flat: open + inner + close,
     parts: { open, items: separated, close },
-    cut: items.some((item) => item.shape.cut),
   };
 }
 

@@ -22,7 +22,9 @@ export function renderTypeErrors(exercise: ExerciseReport, page: Page): string[]
   if (exercise.untouched || exercise.checks.some(isSyntaxError)) return [];
   const lines = exercise.typeErrors.slice(0, most).flatMap((error) => renderTypeError(error, page));
   const left = exercise.typeErrors.length - most;
-  return left > 0 ? [...lines, `and ${count(left, "more type error")}`] : lines;
+  return left > 0
+    ? [...lines, ...wrap(`and ${count(left, "more type error")}`, page.width)]
+    : lines;
 }
 
 function isSyntaxError({ outcome }: ExerciseReport["checks"][number]): boolean {

@@ -18,7 +18,7 @@ export interface ValueView {
 export function shapeOf(value: Json, view: ValueView): Shape {
   if (typeof value === "string") return textShape(value, view);
   if (typeof value !== "object" || value === null) return atom(String(value));
-  if (tooDeep(value, view.cut)) return atom(`(${described(value)})`, true);
+  if (tooDeep(value, view.cut)) return atom(`(${described(value)})`);
   if (Array.isArray(value)) return listShape(value, view);
   const inner = {
     look: view.look,
@@ -68,7 +68,7 @@ function bracketed(
   for (const words of more) items.push({ label: "", shape: words });
   if (left > 0) {
     const other = kept.length === 0 ? noun : `other ${noun}`;
-    items.push({ label: "", shape: atom(`(${count(left, other)})`, true) });
+    items.push({ label: "", shape: atom(`(${count(left, other)})`) });
   }
   if (items.length === 0) return atom(open + close);
   return group(open + space, items, space + close);
@@ -76,7 +76,7 @@ function bracketed(
 
 function textShape(value: string, view: ValueView): Shape {
   return tooLong(value, view.cut)
-    ? atom(`(${described(value)})`, true)
+    ? atom(`(${described(value)})`)
     : atom(textLiteral(value, view.look));
 }
 

@@ -16,8 +16,23 @@ export const commandGroups: Readonly<Record<string, readonly CommandEntry[]>> = 
       summary: "hand out the starters into a folder",
       load: () => import("./commands/init.ts"),
     },
+    {
+      name: "start",
+      summary: "init where needed, check, and say what to do next",
+      load: () => import("./commands/start.ts"),
+    },
   ],
   "Work:": [
+    {
+      name: "check",
+      summary: "grade what you wrote",
+      load: () => import("./commands/check.ts"),
+    },
+    {
+      name: "run",
+      summary: "call a function of yours with your own input",
+      load: () => import("./commands/run.ts"),
+    },
     {
       name: "hint",
       summary: "one more hint for an exercise",

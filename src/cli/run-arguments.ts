@@ -30,8 +30,8 @@ export async function readArguments(
   const input = only === "-" ? await readInput(context) : await readNamed(context, only);
   if (input !== null) return takesText ? [{ json: input }] : fromInput(input);
   const argument = fromWord(only);
-  const isText = "json" in argument && typeof argument.json === "string";
-  return takesText && !isText ? [{ json: only }] : [argument];
+  const isOther = "json" in argument && typeof argument.json !== "string";
+  return takesText && isOther ? [{ json: only }] : [argument];
 }
 
 /** An argument as one word of the command line. */
@@ -55,7 +55,7 @@ function parse(text: string): Json {
 
 /** The text of a file, when the word names one and is no JSON; null otherwise. */
 async function readNamed({ cwd }: Context, word: string): Promise<string | null> {
-  if (isJson(word) || word === "undefined") return null;
+  if (word === "" || word === "undefined" || isJson(word)) return null;
   const file = resolve(cwd, word);
   const found = await stat(file).catch(() => null);
   if (found === null) return null;

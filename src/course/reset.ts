@@ -37,9 +37,7 @@ export async function resetWorkspace(
   for (const file of wanted) files.push(await restore(folder, file));
   const hashes = Object.fromEntries(wanted.map(({ name, text }) => [name, hashOfText(text)]));
   const { notices } = await changeState(folder, identity, (state) =>
-    wanted
-      .map(({ name }) => basename(name, ".ts"))
-      .reduce(withoutSolved, withFiles(state, hashes)),
+    wanted.map(({ name }) => basename(name, ".ts")).reduce(withoutSolved, withFiles(state, hashes)),
   );
   return { files, notices };
 }

@@ -4,7 +4,7 @@ import type { Grading, Progress } from "../../src/grading/grade.ts";
 import { runGrading } from "../../src/grading/run-grading.ts";
 import { checkSeed } from "../../src/grading/seed.ts";
 import { echoGrader, goodEcho } from "./graders.ts";
-import { exercise, gradeHere, requestFor } from "./grading-of.ts";
+import { exercise, failureIn, gradeHere, gradeOne, requestFor } from "./grading-of.ts";
 import { inProcessSandbox } from "./in-process-sandbox.ts";
 import { plainCompiler } from "./plain-compiler.ts";
 
@@ -30,6 +30,15 @@ describe("the same seed", () => {
         requestFor(exercises, files, { seed: 12, asked: ["other", "echo"] }),
       );
       expect(JSON.stringify(withoutTiming(again))).toBe(JSON.stringify(withoutTiming(once)));
+    },
+  );
+
+  test.each(Object.entries(wrongs))(
+    "and the check alone give the same counterexample of a %s submission",
+    async (_, source) => {
+      const whole = await gradeOne("echo", echoGrader, source, { seed: 12 });
+      const alone = await gradeOne("echo", echoGrader, source, { seed: 12, only: "all" });
+      expect(failureIn(alone, "all")).toEqual(failureIn(whole, "all"));
     },
   );
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { packageRoot } from "../../src/paths.ts";
 
-const lesson = "02-lifecycle-and-capabilities";
+/** Folder of the lesson that is tested. */
+export const lesson = "02-lifecycle-and-capabilities";
 
 /** Something to grade: the text of its files by name, `<exercise>.ts` among them. */
 export interface Candidate {

@@ -22,6 +22,8 @@ export interface RunOptions {
   /** Text on standard input, which then ends. */
   input?: string;
   env?: Record<string, string>;
+  /** A program that starts Node, with its arguments. */
+  through?: readonly string[] | undefined;
 }
 
 /** Runs the compiled program to its end, with none of this process's environment. */
@@ -33,8 +35,9 @@ export async function run(args: readonly string[], options: RunOptions): Promise
 
 /** Starts the compiled program, in a process group of its own, as a terminal does. */
 export function start(args: readonly string[], options: RunOptions): ChildProcess {
-  const { cwd, script = program, env = {} } = options;
-  return spawn(process.execPath, [script, ...args], {
+  const { cwd, script = program, env = {}, through = [] } = options;
+  const [command = "", ...rest] = [...through, process.execPath, script, ...args];
+  return spawn(command, rest, {
     cwd,
     env: { PATH: process.env.PATH, HOME: join(cwd, ".."), TMPDIR: tmpdir(), ...env },
     detached: true,

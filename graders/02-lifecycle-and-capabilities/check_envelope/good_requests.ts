@@ -1,10 +1,10 @@
 import { fc, graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/check_envelope.ts";
-import { envelope, messageIn, metaIn, oddId, written } from "../envelopes.ts";
+import { envelope, messageIn, metaIn, oddId, rich, written } from "../envelopes.ts";
 import { requestId } from "../generators.ts";
 import { CKEY } from "../names.ts";
 import { rules } from "../rules.ts";
-import { expectedOfEnvelope } from "./oracle.ts";
+import { expectedOfEnvelope, isFaulty } from "./oracle.ts";
 
 const { example, property } = graderFor<typeof solution>();
 
@@ -40,11 +40,13 @@ export const goodRequests = {
     needs: ["good-request", "notification", "any-method"],
     given: {
       text: envelope({
+        ...rich,
         id: fc.oneof({ weight: 6, arbitrary: requestId() }, { weight: 1, arbitrary: oddId() }),
         beside: fc.constantFrom({}, {}, {}, { trace: 1 }),
       }),
     },
     covers: {
+      "without a fault": { share: 1, when: ({ text }) => !isFaulty(text) },
       "without capabilities": {
         share: 0.1,
         when: ({ text }) => JSON.stringify(metaIn(text)[CKEY]) === "{}",

@@ -1,6 +1,6 @@
 import { fc, graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/check_envelope.ts";
-import { errorAnswer, refusal } from "../answers.ts";
+import { refusal } from "../answers.ts";
 import { envelope, messageIn, metaIn, plain, written } from "../envelopes.ts";
 import {
   fullNames,
@@ -11,7 +11,7 @@ import {
 } from "../faults.ts";
 import { CKEY, VKEY } from "../names.ts";
 import { rules } from "../rules.ts";
-import { expectedOfEnvelope } from "./oracle.ts";
+import { expectedOfEnvelope, isFaulty } from "./oracle.ts";
 
 const { example, property } = graderFor<typeof solution>();
 
@@ -36,20 +36,6 @@ export const metaFaults = {
     call: (s) => s.check_envelope(written({ id: 7, capabilities: ["tools"] })),
     expect: refusal(-32602),
   }),
-  "id-zero": example({
-    title: "carries the id in an error, and 0 is an id",
-    rule: rules.faultCarriesId,
-    needs: "no-params",
-    call: (s) => s.check_envelope(written({ id: 0, params: {} })),
-    expect: errorAnswer(0, -32602),
-  }),
-  "id-text": example({
-    title: "carries an id that is text as text",
-    rule: rules.faultCarriesId,
-    needs: "no-params",
-    call: (s) => s.check_envelope(written({ id: "request-7", params: {} })),
-    expect: errorAnswer("request-7", -32602),
-  }),
   "missing-keys": property({
     title: "answers with -32602 whatever keeps version or capabilities from being in _meta",
     rule: rules.metaRequired,
@@ -72,6 +58,7 @@ export const metaFaults = {
       ),
     },
     covers: {
+      "with a fault": { share: 1, when: ({ text }) => isFaulty(text) },
       "no version": { share: 0.15, when: ({ text }) => !(VKEY in metaIn(text)) },
       "no capabilities": { share: 0.15, when: ({ text }) => !(CKEY in metaIn(text)) },
       "capabilities of a wrong type": { share: 0.1, when: ({ text }) => CKEY in metaIn(text) },

@@ -26,6 +26,7 @@ export const notRequests = {
     needs: "cut-text",
     given: { text: brokenText() },
     covers: {
+      "not JSON": { share: 1, when: ({ text }) => !isJson(text) },
       empty: { share: 0.02, when: ({ text }) => text.trim() === "" },
       "cut short": { share: 0.1, when: ({ text }) => /^\{.*[^}]$/s.test(text) },
       "with a request in it": { share: 0.05, when: ({ text }) => /\S\s*\{"jsonrpc/.test(text) },
@@ -51,28 +52,6 @@ export const notRequests = {
     call: (s) => s.check_envelope(numberForText),
     expect: refusal(-32600),
   }),
-  "not-a-request": property({
-    title: "answers JSON that is no request with -32600",
-    rule: rules.notARequest,
-    needs: ["null-message", "list-message", "jsonrpc-number"],
-    given: {
-      text: fc.oneof(
-        envelope({ ...plain, jsonrpc: wrongJsonrpc() }),
-        envelope({ ...plain, method: wrongMethod() }),
-        bareValue(),
-      ),
-    },
-    covers: {
-      "wrong jsonrpc": {
-        share: 0.15,
-        when: ({ text }) => typeof messageIn(text).method === "string",
-      },
-      "wrong method": { share: 0.15, when: ({ text }) => messageIn(text).jsonrpc === "2.0" },
-      "no object": { share: 0.15, when: ({ text }) => !text.startsWith("{") },
-    },
-    call: (s, { text }) => s.check_envelope(text),
-    expect: ({ text }) => expectedOfEnvelope(text),
-  }),
   initialize: example({
     title: "answers initialize with -32601, whatever _meta says",
     rule: rules.noInitialize,
@@ -87,4 +66,50 @@ export const notRequests = {
       s.check_envelope(written({ id: 4, method: "initialize", params: handshakeParams })),
     expect: refusal(-32601),
   }),
+  "id-zero": example({
+    title: "carries the id of the message in its error, and 0 is an id",
+    rule: rules.faultCarriesId,
+    needs: "initialize",
+    call: (s) => s.check_envelope(written({ id: 0, method: "initialize" })),
+    expect: errorAnswer(0, -32601),
+  }),
+  "id-text": example({
+    title: "carries an id that is text as text",
+    rule: rules.faultCarriesId,
+    needs: "initialize",
+    call: (s) => s.check_envelope(written({ id: "request-7", method: "initialize" })),
+    expect: errorAnswer("request-7", -32601),
+  }),
+  "not-a-request": property({
+    title: "answers JSON that is no request with -32600",
+    rule: rules.notARequest,
+    needs: ["null-message", "list-message", "jsonrpc-number", "id-zero"],
+    given: {
+      text: fc.oneof(
+        envelope({ ...plain, jsonrpc: wrongJsonrpc() }),
+        envelope({ ...plain, method: wrongMethod() }),
+        bareValue(),
+      ),
+    },
+    covers: {
+      JSON: { share: 1, when: ({ text }) => isJson(text) },
+      "wrong jsonrpc": {
+        share: 0.15,
+        when: ({ text }) => typeof messageIn(text).method === "string",
+      },
+      "wrong method": { share: 0.15, when: ({ text }) => messageIn(text).jsonrpc === "2.0" },
+      "no object": { share: 0.15, when: ({ text }) => !text.startsWith("{") },
+    },
+    call: (s, { text }) => s.check_envelope(text),
+    expect: ({ text }) => expectedOfEnvelope(text),
+  }),
 };
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

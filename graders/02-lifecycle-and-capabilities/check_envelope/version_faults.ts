@@ -5,7 +5,7 @@ import { envelope, metaIn, plain, written } from "../envelopes.ts";
 import { oddVersion, otherVersion } from "../faults.ts";
 import { VERSION, VKEY } from "../names.ts";
 import { rules } from "../rules.ts";
-import { expectedOfEnvelope } from "./oracle.ts";
+import { expectedOfEnvelope, isFaulty } from "./oracle.ts";
 
 const { example, property } = graderFor<typeof solution>();
 
@@ -38,6 +38,7 @@ export const versionFaults = {
       }),
     },
     covers: {
+      "with a fault": { share: 1, when: ({ text }) => isFaulty(text) },
       earlier: { share: 0.1, when: ({ text }) => versionIn(text) < VERSION },
       later: { share: 0.1, when: ({ text }) => versionIn(text) > VERSION },
       "nearly right": {

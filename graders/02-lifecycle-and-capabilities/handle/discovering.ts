@@ -1,6 +1,7 @@
 import { call, fc, graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/handle.ts";
-import { envelope, messageIn, written } from "../envelopes.ts";
+import { isFaulty } from "../check_envelope/oracle.ts";
+import { envelope, messageIn, rich, written } from "../envelopes.ts";
 import { rules } from "../rules.ts";
 import { discovery, expectedOfHandle } from "./oracle.ts";
 
@@ -44,8 +45,9 @@ export const discovering = {
     title: "answers server/discover with the id of the request, whatever else the request holds",
     rule: rules.resultCarriesId,
     needs: ["discover", "id-zero", "again"],
-    given: { text: envelope({ method: fc.constant("server/discover") }) },
+    given: { text: envelope({ ...rich, method: fc.constant("server/discover") }) },
     covers: {
+      "without a fault": { share: 1, when: ({ text }) => !isFaulty(text) },
       "id is a number": { share: 0.2, when: ({ text }) => typeof messageIn(text).id === "number" },
       "id is text": { share: 0.2, when: ({ text }) => typeof messageIn(text).id === "string" },
       "id is empty text": { share: 0.02, when: ({ text }) => messageIn(text).id === "" },

@@ -1,6 +1,7 @@
 import { graderFor } from "mcp-course/grader";
 import type * as solution from "../../../solutions/02-lifecycle-and-capabilities/handle.ts";
 import { errorAnswer } from "../answers.ts";
+import { isFaulty } from "../check_envelope/oracle.ts";
 import { envelope, goodMethod, messageIn, written } from "../envelopes.ts";
 import { inheritedNames } from "../generators.ts";
 import { rules } from "../rules.ts";
@@ -41,6 +42,7 @@ export const otherMethods = {
       text: envelope({ method: goodMethod().filter((name) => name !== "server/discover") }),
     },
     covers: {
+      "without a fault": { share: 1, when: ({ text }) => !isFaulty(text) },
       "nearly discover": { share: 0.02, when: ({ text }) => /discover/i.test(methodIn(text)) },
       inherited: {
         share: 0.1,

@@ -80,6 +80,7 @@ export const unanswered = {
     needs: ["notification", "unknown-method"],
     given: { text: envelope({ id: fc.constant(undefined), method: goodMethod() }) },
     covers: {
+      "without a fault": { share: 1, when: ({ text }) => !isFaulty(text) },
       "of MCP": {
         share: 0.03,
         when: ({ text }) => String(messageIn(text).method).startsWith("notifications/"),

@@ -1,0 +1,45 @@
+/** Whichever key is missing, the message says what _meta must hold, in its own spelling. */
+import { error_response } from "./error_response.ts";
+import { CKEY, VERSION, VKEY } from "./protocol.ts";
+
+export function check_envelope(text: string) {
+  let request;
+  try {
+    request = JSON.parse(text);
+  } catch {
+    return error_response(null, -32700, "Parse error");
+  }
+  if (typeof request !== "object" || request === null || Array.isArray(request)) {
+    return error_response(null, -32600, "Invalid request");
+  }
+
+  const id = request.id ?? null;
+  if (request.jsonrpc !== "2.0" || typeof request.method !== "string") {
+    return error_response(id, -32600, "Invalid request");
+  }
+  if (request.method === "initialize") {
+    return error_response(id, -32601, "Method not found");
+  }
+
+  const meta = request.params?._meta ?? {};
+  const version = meta[VKEY];
+  const capabilities = meta[CKEY];
+  const missing = [];
+  if (version === undefined) {
+    missing.push(VKEY);
+  }
+  if (typeof capabilities !== "object" || capabilities === null || Array.isArray(capabilities)) {
+    missing.push(CKEY);
+  }
+  if (missing.length > 0) {
+    return error_response(id, -32602, "_META NEEDS PROTOCOLVERSION AND CLIENTCAPABILITIES");
+  }
+
+  if (version !== VERSION) {
+    return error_response(id, -32022, "Unsupported protocol version", {
+      supported: [VERSION],
+      requested: version,
+    });
+  }
+  return request;
+}

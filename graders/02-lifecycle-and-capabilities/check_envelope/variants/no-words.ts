@@ -1,0 +1,39 @@
+/** The messages are as short as they may be. */
+import { error_response } from "./error_response.ts";
+import { CKEY, VERSION, VKEY } from "./protocol.ts";
+
+const isObject = (value: any) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const parse = (text: string): any => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const check_envelope = (text: string) => {
+  const request = parse(text);
+  if (request === undefined) return error_response(null, -32700, "");
+  if (!isObject(request)) return error_response(null, -32600, "");
+
+  const { id = null, jsonrpc, method, params } = request;
+  if (jsonrpc !== "2.0") return error_response(id, -32600, "");
+  if (typeof method !== "string") return error_response(id, -32600, "");
+  if (method === "initialize") return error_response(id, -32601, "");
+
+  const meta = params?._meta ?? {};
+  const missing = [];
+  if (meta[VKEY] === undefined) missing.push("protocolVersion");
+  if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
+  if (missing.length > 0) {
+    return error_response(id, -32602, missing.join(""));
+  }
+
+  const requested = meta[VKEY];
+  if (requested !== VERSION) {
+    return error_response(id, -32022, "", { supported: [VERSION], requested });
+  }
+  return request;
+};

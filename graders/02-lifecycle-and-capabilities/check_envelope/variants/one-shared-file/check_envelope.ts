@@ -1,0 +1,2 @@
+/** All functions live in one file; this one only passes on what is asked for. */
+export { check_envelope } from "./functions.ts";

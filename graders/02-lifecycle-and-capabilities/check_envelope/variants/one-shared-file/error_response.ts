@@ -1,0 +1,1 @@
+export { error_response } from "./functions.ts";

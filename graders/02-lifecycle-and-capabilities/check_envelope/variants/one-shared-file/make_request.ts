@@ -1,0 +1,1 @@
+export { make_request } from "./functions.ts";

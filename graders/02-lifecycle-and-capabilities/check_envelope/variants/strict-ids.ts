@@ -1,0 +1,42 @@
+/** Refuses ids that the protocol does not know: null, fractions, what is neither text nor number. */
+import { error_response } from "./error_response.ts";
+import { CKEY, VERSION, VKEY } from "./protocol.ts";
+
+const isObject = (value: any) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const parse = (text: string): any => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const check_envelope = (text: string) => {
+  const request = parse(text);
+  if (request === undefined) return error_response(null, -32700, "Parse error");
+  if (!isObject(request)) return error_response(null, -32600, "Invalid request");
+
+  const { id = null, jsonrpc, method, params } = request;
+  if (Object.hasOwn(request, "id") && typeof id !== "string" && !Number.isSafeInteger(id)) {
+    return error_response(null, -32600, "id is neither text nor a whole number");
+  }
+  if (jsonrpc !== "2.0") return error_response(id, -32600, 'jsonrpc is not "2.0"');
+  if (typeof method !== "string") return error_response(id, -32600, "method is not a string");
+  if (method === "initialize") return error_response(id, -32601, "initialize is gone");
+
+  const meta = params?._meta ?? {};
+  const missing = [];
+  if (meta[VKEY] === undefined) missing.push("protocolVersion");
+  if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
+  if (missing.length > 0) {
+    return error_response(id, -32602, `_meta has no ${missing.join(" and no ")}`);
+  }
+
+  const requested = meta[VKEY];
+  if (requested !== VERSION) {
+    return error_response(id, -32022, "Unsupported version", { supported: [VERSION], requested });
+  }
+  return request;
+};

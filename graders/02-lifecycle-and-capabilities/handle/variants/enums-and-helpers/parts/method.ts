@@ -1,0 +1,3 @@
+export enum Method {
+  Discover = "server/discover",
+}

@@ -1,0 +1,5 @@
+import { VERSION } from "./protocol.js";
+
+export function discovery() {
+  return { resultType: "complete", supportedVersions: [VERSION], capabilities: { tools: {} } };
+}

@@ -1,0 +1,1 @@
+export { check_envelope } from "./functions.ts";

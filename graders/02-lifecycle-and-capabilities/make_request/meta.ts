@@ -23,10 +23,24 @@ export const meta = {
     call: (s) => s.make_request(1, "tools/list"),
     expect: open({ params: open({ _meta: open({ [CKEY]: {} }) }) }),
   }),
-  "keeps-version": property({
-    title: "names the version it was given, whatever that is",
+  "takes-version": example({
+    title: "names another version when one is given",
     rule: rules.requestVersion,
     needs: "names-version",
+    call: (s) => s.make_request(1, "tools/list", undefined, "2025-11-25"),
+    expect: open({ params: open({ _meta: open({ [VKEY]: "2025-11-25" }) }) }),
+  }),
+  "takes-capabilities": example({
+    title: "lists the capabilities that are given",
+    rule: rules.requestCapabilities,
+    needs: "says-no-capabilities",
+    call: (s) => s.make_request(1, "tools/list", undefined, VERSION, { sampling: {} }),
+    expect: open({ params: open({ _meta: open({ [CKEY]: { sampling: {} } }) }) }),
+  }),
+  "keeps-version": property({
+    title: 'names whatever version it was given, even ""',
+    rule: rules.requestVersion,
+    needs: "takes-version",
     given: { version: versionText() },
     covers: {
       another: { share: 0.5, when: ({ version }) => version !== VERSION },
@@ -36,9 +50,9 @@ export const meta = {
     expect: ({ version }) => open({ params: open({ _meta: open({ [VKEY]: version }) }) }),
   }),
   "keeps-capabilities": property({
-    title: "lists the capabilities it was given",
+    title: "lists whatever capabilities it was given, with their settings",
     rule: rules.requestCapabilities,
-    needs: "says-no-capabilities",
+    needs: "takes-capabilities",
     given: { caps: jsonObject() },
     covers: {
       none: { share: 0.05, when: ({ caps }) => Object.keys(caps).length === 0 },

@@ -23,10 +23,17 @@ export const params = {
     call: (s) => s.make_request(1, "tools/list", null, VERSION, null),
     expect: open({ params: { _meta: metaOf(VERSION, {}) } }),
   }),
-  "keeps-params": property({
-    title: "keeps all of the params it was given, as they were",
+  "takes-params": example({
+    title: "puts the params that are given beside _meta",
     rule: rules.requestParams,
     needs: "adds-nothing",
+    call: (s) => s.make_request(1, "tools/call", { name: "add", arguments: { a: 2, b: 3 } }),
+    expect: open({ params: { name: "add", arguments: { a: 2, b: 3 }, _meta: any } }),
+  }),
+  "keeps-params": property({
+    title: 'keeps whatever params it was given, as they were: 0, false and "" too',
+    rule: rules.requestParams,
+    needs: "takes-params",
     given: { params: paramsObject() },
     covers: {
       empty: { share: 0.05, when: ({ params }) => Object.keys(params).length === 0 },

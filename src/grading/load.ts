@@ -34,7 +34,9 @@ export async function prepare(
   const realm = sandbox.open(program, { async: exercise.grader.async });
   const loaded = await realm.loaded;
   const unfit = loaded.ok ? await unfitness(realm, loaded, exercise.id) : loaded;
-  if (unfit === null) return { ok: true, setting: settingOf(sandbox, program, exercise, count) };
+  if (unfit === null) {
+    return { ok: true, setting: settingOf(sandbox, program, exercise, count, realm) };
+  }
   if (unfit.ok || unfit.fault === null) throw new Error("the sandbox left a call unanswered");
   return { ok: false, wrong: wrongBy(unfit.fault), program, console: loaded.console };
 }

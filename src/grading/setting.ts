@@ -18,16 +18,30 @@ export interface CallCount {
   calls: number;
 }
 
-/** Where one exercise's program is run. Each call made there adds to `count`. */
+/**
+ * Where one exercise's program is run. Each call made there adds to `count`.
+ *
+ * @param untouched A realm with the program loaded in which nothing was called: `open` gives it first.
+ */
 export function settingOf(
   sandbox: Sandbox,
   program: Program,
   exercise: GradedExercise,
   count: CallCount,
+  untouched: Realm,
 ): Setting {
   const { id, grader } = exercise;
-  const open = () => counted(sandbox.open(program, { async: grader.async }), count);
-  return { exercise: id, program, parameters: grader.parameters, open };
+  let ready: Realm | null = untouched;
+  return {
+    exercise: id,
+    program,
+    parameters: grader.parameters,
+    open() {
+      const realm = ready ?? sandbox.open(program, { async: grader.async });
+      ready = null;
+      return counted(realm, count);
+    },
+  };
 }
 
 function counted(realm: Realm, count: CallCount): Realm {

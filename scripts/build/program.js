@@ -31,6 +31,8 @@ export async function buildProgram() {
     chunkNames: "chunks/[name]-[hash]",
     // esbuild and typescript bring native programs, tsx registers loaders by its own files.
     external: ["esbuild", "typescript", "tsx", "tsx/*"],
+    define: { "Intl.Segmenter": "LazySegmenter" },
+    inject: [join(root, "scripts/build/lazy-segmenter.js")],
     alias: { "mcp-course/grader": join(root, "src/grading/grader.ts") },
     banner: {
       js: [

@@ -18,13 +18,19 @@ export function isNarrow(look: Look): boolean {
   return measureOf(look) < 60;
 }
 
+/** Characters of one column each. To look closer at others takes longer than all the rest of a screen. */
+const plain = /^[ -~✓✗·▸│]*$/;
+const colours = /\u001b\[[\d;]*m/g;
+
 /** Columns a line takes on the screen: 2 for a wide character, 0 for a combining one. */
 export function widthOf(line: string): number {
-  return stringWidth(line);
+  const text = line.replace(colours, "");
+  return plain.test(text) ? text.length : stringWidth(text);
 }
 
 /** Breaks a sentence between words, and a word only when it alone is wider than the line. */
 export function wrap(text: string, width: number): string[] {
+  if (plain.test(text) && text.length <= width && text.trim() === text) return [text];
   return wrapAnsi(text, Math.max(width, 1), { hard: true }).split("\n");
 }
 

@@ -76,11 +76,13 @@ function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {
       close,
     );
   const { flat } = onOneLine(false);
+  const names = step.arguments.map((argument) => visible(argument.name, look)).join(", ");
   if (widthOf(flat) <= width) {
-    const names = step.arguments.map((argument) => visible(argument.name, look)).join(", ");
     return step.arguments.length > 1 ? withComment([flat], names, page) : [flat];
   }
-  if (step.arguments.length === 1) return setInLines(onOneLine(true), width);
+  const filled = setInLines(onOneLine(true), width);
+  if (step.arguments.length === 1) return filled;
+  if (filled.length === 2) return withComment(filled, names, page);
   const shapes = step.arguments.map((argument) => argumentShape(argument, page, true));
   return [...chop(open, width), ...indent(setArguments(shapes, step.arguments, page), 2), close];
 }
@@ -96,11 +98,13 @@ function setArguments(
     const comma = index === shapes.length - 1 ? "" : ",";
     return setInLines(group("", [bare(shape)], comma), room);
   });
-  const column = Math.min(Math.max(...blocks.map((lines) => widthOf(lines.at(-1) ?? ""))), 40);
+  const column = Math.min(Math.max(...blocks.map((lines) => widthOf(lines.at(-1) ?? ""))), 48);
   return blocks.flatMap((lines, index) => {
-    const last = padded(lines.at(-1) ?? "", column);
+    const last = lines.at(-1) ?? "";
     const name = visible(args[index]?.name ?? "", look);
-    return withComment([...lines.slice(0, -1), last], name, { look, width: room, cut });
+    const fits = column + widthOf(name) + 6 <= room;
+    const aligned = fits ? [...lines.slice(0, -1), padded(last, column)] : lines;
+    return withComment(aligned, name, { look, width: room, cut });
   });
 }
 

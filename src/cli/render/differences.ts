@@ -7,7 +7,7 @@ import { pathText } from "./json-path.ts";
 import type { Look } from "./look.ts";
 import { namingOf } from "./patterns.ts";
 import { count, listed } from "./prose.ts";
-import { renderTextDifference } from "./text-difference.ts";
+import { needsCaret, renderTextDifference } from "./text-difference.ts";
 import { described, shapeOf } from "./values.ts";
 import { chop, indent, widthOf, wrap } from "./wrap.ts";
 
@@ -35,9 +35,8 @@ function renderDifference(
 ): string[] {
   const { path, expected, received } = difference;
   const isText = typeof expected === "string" && typeof received === "string";
-  if (inFull && isText) {
-    const texts = renderTextDifference(expected, received, look, width);
-    return path.length === 0 ? texts : [...chop(`${pathText(path, look)}:`, width), ...texts];
+  if (inFull && isText && needsCaret(expected, received)) {
+    return renderTextDifference(expected, received, { label: pathText(path, look), look, width });
   }
   const words = differenceWords(difference, look);
   if (path.length === 0) return words === "" ? [] : wrap(words, width);

@@ -2,30 +2,35 @@ import type { ExerciseReport, Report } from "../../grading/report.ts";
 import { visible } from "./invisible.ts";
 import { coloursOf, type Look, marksOf } from "./look.ts";
 import type { Page } from "./page.ts";
-import { standingWords } from "./standing.ts";
+import { listed } from "./prose.ts";
+import { standingWords, waitingCount, waitsFor } from "./standing.ts";
 import { renderTypeErrors } from "./type-errors.ts";
 import { indent, isNarrow, padded, widthOf, wrap } from "./wrap.ts";
 
 /**
  * How every exercise stands. Those that pass and leave nothing to say share lines, and so do those
- * that still are the starter; each other one has a line of its own, with what is wrong or waits, and
- * with what the type checker says.
+ * that only wait for the same, and those that still are the starter; each other one has a line of its
+ * own, with what is wrong, and with what the type checker says.
  */
 export function renderExercises(report: Report, page: Page): string[] {
-  const silent = report.exercises.filter((exercise) => isSilent(exercise, page));
-  const starters = report.exercises.filter(isStarter);
-  const others = report.exercises.filter(
-    (exercise) => !silent.includes(exercise) && !starters.includes(exercise),
-  );
+  const groups: Record<Group, ExerciseReport[]> = { silent: [], own: [], waiting: [], starter: [] };
+  for (const exercise of report.exercises) groups[groupOf(exercise, page)].push(exercise);
   return [
-    ...renderSilent(silent, page),
-    ...renderRows(others, report, page),
-    ...renderStarters(starters, page),
+    ...renderSilent(groups.silent, page),
+    ...renderRows(groups.own, report, page),
+    ...renderWaiting(groups.waiting, page),
+    ...renderStarters(groups.starter, page),
   ];
 }
 
-function isSilent(exercise: ExerciseReport, page: Page): boolean {
-  return exercise.status === "passed" && renderTypeErrors(exercise, page).length === 0;
+type Group = "silent" | "own" | "waiting" | "starter";
+
+function groupOf(exercise: ExerciseReport, page: Page): Group {
+  const { status, untouched } = exercise;
+  if (untouched && status !== "passed") return "starter";
+  if (renderTypeErrors(exercise, page).length > 0) return "own";
+  if (status === "passed") return "silent";
+  return status === "blocked" && waitsFor(exercise).length > 0 ? "waiting" : "own";
 }
 
 function renderSilent(exercises: readonly ExerciseReport[], { look, width }: Page): string[] {
@@ -39,16 +44,36 @@ function renderSilent(exercises: readonly ExerciseReport[], { look, width }: Pag
   return lines;
 }
 
-function isStarter({ untouched, status }: ExerciseReport): boolean {
-  return untouched && status !== "passed";
+/** One line for all that wait for the same exercises, with how many of their checks do. */
+function renderWaiting(exercises: readonly ExerciseReport[], { look, width }: Page): string[] {
+  const byCause = new Map<string, ExerciseReport[]>();
+  for (const exercise of exercises) {
+    const cause = listed(waitsFor(exercise), "and");
+    byCause.set(cause, [...(byCause.get(cause) ?? []), exercise]);
+  }
+  return [...byCause].flatMap(([cause, waiting]) => {
+    const names = waiting.map((exercise) => `${exercise.id} (${waitingCount(exercise)})`);
+    const words = visible(`wait for ${cause}: ${names.join(", ")}`, look);
+    return marked(waiting, words, { look, width });
+  });
 }
 
 function renderStarters(exercises: readonly ExerciseReport[], { look, width }: Page): string[] {
+  const names = exercises.map(({ id }) => visible(id, look)).join(", ");
+  return marked(exercises, `still the starter: ${names}`, { look, width });
+}
+
+/** Words behind the mark that these exercises share; no exercises: nothing. */
+function marked(
+  exercises: readonly ExerciseReport[],
+  words: string,
+  { look, width }: { look: Look; width: number },
+): string[] {
   const [one] = exercises;
   if (one === undefined) return [];
-  const names = exercises.map(({ id }) => visible(id, look)).join(", ");
-  const [first = "", ...rest] = wrap(`still the starter: ${names}`, width - 4);
-  return [`${statusMark(one, look)} ${first}`, ...indent(rest, 4)];
+  const start = `${statusMark(one, look)} `;
+  const [first = "", ...rest] = wrap(words, width - widthOf(start) - 2);
+  return [start + first, ...indent(rest, widthOf(start) + 2)];
 }
 
 function renderRows(exercises: readonly ExerciseReport[], report: Report, page: Page): string[] {

@@ -10,7 +10,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   "not-json": "no JSON value",
   syntax: "syntax error",
   "import-refused": "an import is refused",
-  "missing-file": "the file is not there",
+  "missing-file": "there is no file to read",
   "missing-export": "the function is not exported",
   "not-a-function": "what is exported is no function",
   timeout: "no answer in time",

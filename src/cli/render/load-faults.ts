@@ -32,7 +32,7 @@ export function missingFile(
   const due = visible(file, look);
   switch (found) {
     case "nothing": {
-      const what = "is not there";
+      const what = "there is no such file";
       const others = instead.map((other) => visible(other, look));
       return others.length === 0
         ? { what, help: [`\`${program} reset ${name}\` puts the starter there.`] }
@@ -62,7 +62,7 @@ export function importRefused(
   look: Look,
 ): FaultWords {
   const what = `the import of ${textLiteral(specifier, look)} is refused`;
-  const tooMuch = limit === null ? "" : ` : at most ${limitWords(limit)}`;
+  const tooMuch = limit === null ? "" : `: at most ${limitWords(limit)}`;
   const reasons: Readonly<Record<ImportRefusal, [because: string, help: string]>> = {
     "outside-the-folder": [
       "it leads out of your folder",
@@ -140,7 +140,7 @@ function writeIt(name: string): string {
 
 function exportWords({ name, type }: ExportFound, look: Look): string {
   const what = type === "undefined" ? "" : ` (a ${type})`;
-  if (name === "default") return `a default${what}`;
+  if (name === "default") return `a default export${what}`;
   return visible(name, look) + what;
 }
 

@@ -1,4 +1,4 @@
-import type { Cause, Outcome } from "../../grading/outcome.ts";
+import type { Outcome } from "../../grading/outcome.ts";
 import type { ExerciseReport, Report } from "../../grading/report.ts";
 import { failedChecksOf, isOfWholeExercise } from "./failed-checks.ts";
 import { visible } from "./invisible.ts";
@@ -29,18 +29,25 @@ function howItStands(exercise: ExerciseReport, look: Look): string {
 }
 
 function waitingWords(exercise: ExerciseReport, look: Look): string {
-  const causes = exercise.checks.flatMap(({ outcome }) =>
-    outcome.status === "blocked" ? [outcome.by] : [],
-  );
-  if (causes.length === 0) return "";
-  const others = otherExercises(causes.flat(), exercise.id).map((id) => visible(id, look));
+  const waiting = numberOf(exercise, "blocked");
+  if (waiting === 0) return "";
+  const others = waitsFor(exercise).map((id) => visible(id, look));
   const own = numberOf(exercise, "failed") === 1 ? "it" : "them";
-  const verb = causes.length === 1 ? "waits" : "wait";
-  return `${causes.length} ${verb} for ${others.length > 0 ? listed(others, "and") : own}`;
+  const verb = waiting === 1 ? "waits" : "wait";
+  return `${waiting} ${verb} for ${others.length > 0 ? listed(others, "and") : own}`;
 }
 
-function otherExercises(causes: readonly Cause[], own: string): string[] {
-  return [...new Set(causes.map(({ exercise }) => exercise))].filter((id) => id !== own);
+/** Ids of the other exercises that checks of this one wait for. */
+export function waitsFor(exercise: ExerciseReport): string[] {
+  const causes = exercise.checks.flatMap(({ outcome }) =>
+    outcome.status === "blocked" ? outcome.by : [],
+  );
+  return [...new Set(causes.map((cause) => cause.exercise))].filter((id) => id !== exercise.id);
+}
+
+/** How many checks of an exercise wait: `3 of 14`. */
+export function waitingCount(exercise: ExerciseReport): string {
+  return `${numberOf(exercise, "blocked")} of ${exercise.checks.length}`;
 }
 
 function neededBy({ id }: ExerciseReport, report: Report, look: Look): string {

@@ -5,37 +5,51 @@ import { coloursOf, type Look } from "./look.ts";
 import { count } from "./prose.ts";
 import { widthOf, wrap } from "./wrap.ts";
 
+/** Columns kept free for saying how many characters follow. */
+const moreColumns = 18;
+
 /** Code points shown before the first difference when the texts are too long to be shown whole. */
 const before = 16;
 
 /**
- * Two texts below each other, with a caret below the first place where they differ and a sentence on
- * what stands there. `width` is in columns; the texts differ.
+ * Where and how two texts differ: a sentence, then both below each other with a caret below the first
+ * place. `label` is where they stand, such as `error.message`; `width` is in columns.
  */
 export function renderTextDifference(
   expected: string,
   received: string,
-  look: Look,
-  width: number,
+  { label, look, width }: { label: string; look: Look; width: number },
 ): string[] {
   const place = firstDifference(expected, received);
-  const labels = width < 40 ? ["", ""] : ["expected  ", "received  "];
-  const room = width - widthOf(labels[0] ?? "");
+  const about = sentenceAbout(expected, received, place, look);
+  const sentence = label === "" ? about : `${label}, ${about}`;
+  const isNarrow = width < 40;
+  const names = isNarrow ? ["", ""] : ["expected  ", "received  "];
+  const room = width - widthOf(names[0] ?? "");
   const quote = quoteFor(expected + received);
-  const whole = (text: string) => widthOf(visible(text, look)) + 8 <= room;
-  const start = whole(expected) && whole(received) ? 0 : Math.max(0, place - before);
+  const isShort = (text: string) => widthOf(visible(text, look)) + 8 <= room;
+  const start = isShort(expected) && isShort(received) ? 0 : Math.max(0, place - before);
   const pieces = [expected, received].map((text) => textPieces(text, quote, look));
-  const rows = pieces.map((row, index) => (labels[index] ?? "") + cutRow(row, start, quote, room));
-  const [, shown = []] = pieces;
-  const left = widthOf(labels[1] ?? "") + 1 + widthOf(shown.slice(start, place).join(""));
-  const colours = coloursOf(look);
-  const caret = `${" ".repeat(left)}${colours.red("^")}`;
-  const sentence = wrap(sentenceAbout(expected, received, place, look), width);
-  const from =
-    start > 0
-      ? wrap(`(the first ${count(start, "character")} agree and are not shown)`, width)
-      : [];
-  return [...from, ...rows, caret, ...sentence];
+  const rows = pieces.map((row, index) => (names[index] ?? "") + cutRow(row, start, quote, room));
+  const common = pieces[0]?.slice(start, place).join("") ?? "";
+  const column = widthOf(names[0] ?? "") + 1 + widthOf(common);
+  const note = `(the first ${count(start, "character")} agree and are not shown)`;
+  return [
+    ...wrap(sentence, width),
+    ...(start > 0 ? wrap(note, width) : []),
+    ...rows,
+    `${" ".repeat(column)}${coloursOf(look).red("^")}`,
+  ];
+}
+
+/**
+ * Whether the first difference must be pointed at: in long texts, and where what differs cannot be
+ * seen or is easily overlooked.
+ */
+export function needsCaret(expected: string, received: string): boolean {
+  const isPlain = (text: string) => /^[!-~]{0,12}$/.test(text);
+  const differsInCase = expected.toLowerCase() === received.toLowerCase();
+  return !isPlain(expected) || !isPlain(received) || differsInCase;
 }
 
 /** Counts code points from 0; the length of the shorter text when the other goes on. */
@@ -54,7 +68,7 @@ function cutRow(pieces: readonly string[], start: number, quote: string, room: n
   let shown = quote;
   let fitting = 0;
   for (const piece of rest) {
-    if (widthOf(shown + piece) > room - 14) break;
+    if (widthOf(shown + piece) > room - moreColumns) break;
     shown += piece;
     fitting++;
   }

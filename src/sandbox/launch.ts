@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { UsageError } from "../errors.ts";
 import { distFolder } from "../paths.ts";
+import { cpuLimit } from "./cpu-limit.ts";
 import { nodeFlags, permissionFlags } from "./node-flags.ts";
-import type { SandboxOptions, Wall } from "./sandbox.ts";
+import { osWalls, raiseOsWalls } from "./os-sandbox.ts";
+import type { OsSandbox, SandboxOptions, Wall } from "./sandbox.ts";
 
 /** The two files of ours that run outside the grader's process. */
 export interface Parts {
@@ -28,17 +31,34 @@ export function builtParts(): Parts {
   };
 }
 
-/** Puts the command line together. */
-export function planLaunch(parts: Parts, options: SandboxOptions): Launch {
-  const permissions = options.inspect === undefined ? permissionFlags(parts.child) : [];
-  const inspector =
-    options.inspect === undefined ? [] : [`--inspect-wait=127.0.0.1:${options.inspect.port}`];
-  const walls: Wall[] = ["process", "context"];
-  if (permissions.length > 0) walls.push("permissions");
+/**
+ * Puts the command line together.
+ *
+ * @throws UsageError `sandbox-required` when walls are required that cannot be raised
+ */
+export function planLaunch({ child, prelude }: Parts, options: SandboxOptions): Launch {
+  const { limits, inspect } = options;
+  const { walls, prefix } = raiseOsWalls(osSandboxFor(options), child, limits);
+  const permissions = inspect === undefined ? permissionFlags(child) : [];
+  const inspector = inspect === undefined ? [] : [`--inspect-wait=127.0.0.1:${inspect.port}`];
+  const node = [process.execPath, ...nodeFlags(limits), ...permissions, ...inspector, child];
+  const [file = "", ...args] = [...cpuLimit(limits), ...prefix, ...node];
   return {
-    file: process.execPath,
-    args: [...nodeFlags(options.limits), ...permissions, ...inspector, parts.child],
-    prelude: parts.prelude,
-    walls,
+    file,
+    args,
+    prelude,
+    walls: [
+      "process",
+      "context",
+      ...(permissions.length > 0 ? ["permissions" as const] : []),
+      ...walls,
+    ],
   };
+}
+
+/** The inspector needs a socket that can be reached, so the walls of the system have to go. */
+function osSandboxFor({ inspect, osSandbox }: SandboxOptions): OsSandbox {
+  if (inspect === undefined) return osSandbox;
+  if (osSandbox !== "require") return "off";
+  throw new UsageError({ code: "sandbox-required", missing: [...osWalls] });
 }

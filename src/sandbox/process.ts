@@ -1,21 +1,25 @@
 import { type AnswerReader, createAnswerReader } from "./answers.ts";
 import type { Argument, Step } from "./call.ts";
-import { builtParts, type Parts, planLaunch } from "./launch.ts";
+import { debuggedCode } from "./debugged-code.ts";
+import { builtParts, type Launch, type Parts, planLaunch } from "./launch.ts";
 import type { Reply } from "./reply.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import type { Realm, Sandbox, SandboxOptions } from "./sandbox.ts";
 import { createRequest, createSession, type Session } from "./session.ts";
-import type { Program } from "./submission.ts";
 
 /**
  * Starts a child process to run a submission in. It starts while the caller goes on, so that it is
  * ready when the first program is compiled.
  *
- * @param parts the child's program and prelude; tests take a wall out of them
+ * @param parts the child's program and prelude, as the build left them
  * @throws UsageError `sandbox-required` when walls are required that this machine cannot raise
  */
 export function startSandbox(options: SandboxOptions, parts: Parts = builtParts()): Sandbox {
-  const launch = planLaunch(parts, options);
+  return launchSandbox(planLaunch(parts, options), options);
+}
+
+/** The same with a command line that is made already. */
+export function launchSandbox(launch: Launch, options: SandboxOptions): Sandbox {
   const runner = createRunner(launch, options);
   let current: Session | null = null;
 
@@ -25,9 +29,16 @@ export function startSandbox(options: SandboxOptions, parts: Parts = builtParts(
       const session = createSession(program);
       current = session;
       const reader = createAnswerReader(program, options.limits);
-      return openRealm(runner, session, reader, codeFor(program, options), async, () => {
-        if (current !== session) throw new Error("this realm has ended: another one was opened");
-      });
+      return openRealm(
+        runner,
+        session,
+        reader,
+        options.inspect === undefined ? program.code : debuggedCode(program),
+        async,
+        () => {
+          if (current !== session) throw new Error("this realm has ended: another one was opened");
+        },
+      );
     },
     close: () => runner.close(),
   };
@@ -67,8 +78,4 @@ function openRealm(
       return reply;
     },
   };
-}
-
-function codeFor(program: Program, _options: SandboxOptions): string {
-  return program.code;
 }

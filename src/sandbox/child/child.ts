@@ -5,21 +5,23 @@ import { hardenHost } from "./host.ts";
 import { readLines } from "./input.ts";
 import { createOutput, type Output } from "./output.ts";
 
-hardenHost();
-
 let output: Output | null = null;
 let answer: ((request: string) => void) | null = null;
 
-readLines(
-  (line) => {
-    if (answer === null) start(JSON.parse(line) as Boot);
-    else answer(line);
-  },
-  () => output?.flush(),
-);
+// From here on the event loop never turns again.
+void hardenHost().then(() => setImmediate(serve));
 
-// Without a parent there is nothing left to do; what the student left behind must not run.
-process.kill(process.pid, "SIGKILL");
+function serve(): void {
+  readLines(
+    (line) => {
+      if (answer === null) start(JSON.parse(line) as Boot);
+      else answer(line);
+    },
+    () => output?.flush(),
+  );
+  // Without a parent there is nothing left to do; what the student left behind must not run.
+  process.kill(process.pid, "SIGKILL");
+}
 
 function start(boot: Boot): void {
   output = createOutput(boot.careful);

@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { amputateConstructors } from "./measures/amputate-constructors.ts";
 import { deleteAccessors } from "./measures/delete-accessors.ts";
 import { freezeReachable } from "./measures/freeze-reachable.ts";
@@ -11,8 +12,7 @@ const prototypes: readonly object[] = [
   prototypeOf(async () => {}),
   prototypeOf(function* () {}),
   prototypeOf(async function* () {}),
-  prototypeOf(prototypeOf(function* () {}.prototype as object)),
-  prototypeOf(prototypeOf(async function* () {}.prototype as object)),
+  Promise.prototype,
   Error.prototype,
   AggregateError.prototype,
   EvalError.prototype,
@@ -27,8 +27,19 @@ const prototypes: readonly object[] = [
  * V8 and Node throw errors of the host's realm into the student's: a refused `import()`, a stack that
  * overflows in Node's own code. After this, such an error leads to nothing that can be used.
  */
-export function hardenHost(): void {
-  amputateConstructors(prototypes);
+export async function hardenHost(): Promise<void> {
+  const all = [...prototypes, prototypeOf(await refusalOfImport())];
+  amputateConstructors(all);
   deleteAccessors();
-  freezeReachable(prototypes);
+  freezeReachable(all);
+}
+
+/** Node has a class of its own for the error it refuses `import()` with, and no other way to it. */
+async function refusalOfImport(): Promise<Error> {
+  try {
+    await new Script("import('')").runInThisContext();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error("Node lets a script import");
 }

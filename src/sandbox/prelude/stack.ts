@@ -1,4 +1,5 @@
 import { programScript } from "../script-names.ts";
+import { isOwnFrame } from "./measures/own-frames.ts";
 import { append, bare, errorToString, uncurryThis } from "./primordials.ts";
 
 /** One frame of the student's script, in positions of the compiled script. */
@@ -35,7 +36,7 @@ function studentFrames(sites: readonly NodeJS.CallSite[]): RawFrame[] {
   const frames: RawFrame[] = [];
   for (let i = 0; i < sites.length; i += 1) {
     const site = sites[i];
-    if (site === undefined || site.getFileName() !== programScript) continue;
+    if (site === undefined || !isOwnFrame(site)) continue;
     const line = site.getLineNumber();
     const column = site.getColumnNumber();
     if (line === null || column === null) continue;

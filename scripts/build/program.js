@@ -29,8 +29,8 @@ export async function buildProgram() {
     minifyWhitespace: true,
     legalComments: "none",
     chunkNames: "chunks/[name]-[hash]",
-    // esbuild and typescript bring native programs, tsx registers loaders by its own files.
-    external: ["esbuild", "typescript", "tsx", "tsx/*"],
+    // esbuild brings a native program; typescript's is only started.
+    external: ["esbuild"],
     define: { "Intl.Segmenter": "LazySegmenter" },
     inject: [join(root, "scripts/build/lazy-segmenter.js")],
     alias: { "mcp-course/grader": join(root, "src/grading/grader.ts") },

@@ -30,7 +30,7 @@ const packages: Record<string, readonly string[]> = {
   report: [],
   serve: [],
   lab: [],
-  course: ["esbuild", "fastest-levenshtein", "tsx", "write-file-atomic", "yaml"],
+  course: ["esbuild", "fastest-levenshtein", "write-file-atomic", "yaml"],
   grading: ["fast-check"],
   sandbox: ["esbuild", "fastest-levenshtein"],
 };

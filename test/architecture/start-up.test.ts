@@ -40,9 +40,7 @@ test("the program starts without what only a command needs", () => {
   const { inputs, packages } = loadedWith("dist/main.js");
   expect(inputs).toContain("src/cli/program.ts");
   const heavy = inputs.filter((path) =>
-    /node_modules\/(?:fast-check|yaml|write-file-atomic)\/|^src\/(?:grading|sandbox)\//.test(
-      path,
-    ),
+    /node_modules\/(?:fast-check|yaml|write-file-atomic)\/|^src\/(?:grading|sandbox)\//.test(path),
   );
   expect(heavy).toEqual([]);
   expect(packages).toEqual([]);

@@ -85,6 +85,25 @@ export async function chooseCourse(
   return { course, identity: { name: course.name, version: course.version } };
 }
 
+/**
+ * Chooses the course whose starters go into a folder. A workspace stays with its own: throws
+ * UsageError `needs-a-choice` where that is one this user has not named.
+ */
+export async function courseToHandOut(
+  context: Context,
+  folder: string,
+  named: string | undefined,
+): Promise<ChosenCourse> {
+  const remembered = await courseFolderIn(folder);
+  if (named === undefined && remembered !== undefined) {
+    if (!(await isNamed(remembered, context.env))) {
+      const wanted = `--course ${remembered}, which this workspace was made for, or another folder`;
+      throw new UsageError({ code: "needs-a-choice", wanted });
+    }
+  }
+  return chooseCourse(context, named, remembered);
+}
+
 /** Throws UsageError `unknown-exercise` for an id that the course does not have. */
 export async function mustBeExercises(course: Course, ids: readonly string[]): Promise<void> {
   const known = exercisesOf(course).map((exercise) => exercise.id);

@@ -1,3 +1,4 @@
+import { Interrupted } from "../errors.ts";
 import { unlessInterrupted } from "../grading/interrupt.ts";
 import type { Argument } from "../sandbox/call.ts";
 import { type Compiler, createCompiler } from "../sandbox/compile.ts";
@@ -33,6 +34,7 @@ export interface Ran {
 
 /** Calls a student's function in the sandbox. Throws Interrupted. */
 export async function runFunction(request: RunRequest): Promise<Ran> {
+  if (request.signal.aborted) throw new Interrupted();
   const sandbox = startSandbox({ limits: request.limits, osSandbox: "off" });
   const compiler = createCompiler();
   try {

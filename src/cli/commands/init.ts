@@ -3,7 +3,7 @@ import { initWorkspace } from "../../course/init.ts";
 import { type Declare, examples } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { chooseCourse, type FolderOptions } from "../open.ts";
+import { courseToHandOut, type FolderOptions } from "../open.ts";
 import { renderInit } from "../render/init.ts";
 import { workspaceReadme } from "../render/workspace-readme.ts";
 import { tell } from "../tell.ts";
@@ -28,8 +28,8 @@ async function init(
   dir: string | undefined,
   options: FolderOptions,
 ): Promise<ExitCode> {
-  const { course, identity } = await chooseCourse(context, options.course, undefined);
   const at = resolve(context.cwd, dir ?? options.dir ?? ".");
+  const { course, identity } = await courseToHandOut(context, at, options.course);
   const result = await initWorkspace(at, course, identity, workspaceReadme(course));
   tell(context, result.notices);
   writeLines(context, renderInit(result, context));

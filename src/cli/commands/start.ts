@@ -5,7 +5,7 @@ import { defaultCheckOptions } from "../check-options.ts";
 import { type Declare, examples, type GlobalOptions } from "../command.ts";
 import type { Context } from "../context.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { chooseCourse, openSubmission } from "../open.ts";
+import { courseToHandOut, openSubmission } from "../open.ts";
 import { cdInto, renderHandedOut } from "../render/init.ts";
 import { workspaceReadme } from "../render/workspace-readme.ts";
 import { tell } from "../tell.ts";
@@ -25,7 +25,7 @@ export const declare: Declare = (command, act) => {
 async function start(context: Context, dir: string, options: GlobalOptions): Promise<ExitCode> {
   const folder = resolve(context.cwd, dir);
   if (!(await isWorkspace(folder))) {
-    const { course, identity } = await chooseCourse(context, options.course, undefined);
+    const { course, identity } = await courseToHandOut(context, folder, options.course);
     const result = await initWorkspace(folder, course, identity, workspaceReadme(course));
     tell(context, result.notices);
     writeLines(context, renderHandedOut(result, context));

@@ -26,12 +26,12 @@ function showProgress(id: string, judged: number, all: number): void {
 }
 
 let wrong = 0;
-for await (const { file, text, mutants, findings } of mutate(positionals, seeds, showProgress)) {
-  console.log(tally(file, mutants));
-  for (const finding of findings) {
-    console.log(["", ...describeFinding(finding, text, look), ""].join("\n"));
+for await (const mutated of mutate(positionals, seeds, showProgress)) {
+  console.log(tally(mutated));
+  for (const finding of mutated.findings) {
+    console.log(["", ...describeFinding(finding, mutated.text, look), ""].join("\n"));
   }
-  wrong += findings.length;
+  wrong += mutated.findings.length;
 }
 if (wrong > 0) {
   console.log(`${wrong} to look at`);

@@ -3,12 +3,14 @@ import type { Look } from "../../src/cli/render/look.ts";
 import { excerptOf } from "../../src/sandbox/excerpt.ts";
 import type { Finding } from "./findings.ts";
 import type { JudgedMutant } from "./judge-mutants.ts";
+import type { Mutated } from "./mutate.ts";
 
 /** One line: how many mutants a file had, and what became of them. */
-export function tally(file: string, mutants: readonly JudgedMutant[]): string {
-  const count = (fate: JudgedMutant["fate"]) => mutants.filter((one) => one.fate === fate).length;
-  const parts = [`${count("killed")} killed`, `${count("survived")} survived`];
-  if (count("errored") > 0) parts.push(`${count("errored")} not judged`);
+export function tally({ file, mutants, findings }: Mutated): string {
+  const killed = mutants.filter(({ fate }) => fate === "killed").length;
+  const survived = mutants.filter(({ fate }) => fate === "survived").length;
+  const found = findings.filter(({ is }) => is === "survivor").length;
+  const parts = [`${killed} killed`, `${survived - found} equivalent`, `${found} survived`];
   return `${file}: ${mutants.length} mutants, ${parts.join(", ")}`;
 }
 

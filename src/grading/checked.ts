@@ -1,5 +1,5 @@
 import type { Reply } from "../sandbox/reply.ts";
-import type { Attempt } from "./attempt.ts";
+import type { Attempt, Verdict } from "./attempt.ts";
 import type { Outcome } from "./outcome.ts";
 import type { RecordedCall } from "./subject.ts";
 
@@ -11,7 +11,15 @@ export interface Checked {
   outcome: OwnOutcome;
   /** What came back on the inputs drawn, in the order the calls were made. */
   replies: Reply[];
+  rounds: Rounds;
 }
+
+/**
+ * The verdicts on the inputs drawn: a list for each realm in which all of them were judged, in the
+ * order they were judged there. A property has two where the first is all right, the second of them
+ * the other way round; a check that was not run has none.
+ */
+export type Rounds = readonly (readonly Verdict[])[];
 
 /** The replies to recorded calls, without those that nobody waited for. */
 export function repliesOf(calls: readonly RecordedCall[]): Reply[] {

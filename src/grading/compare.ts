@@ -13,7 +13,12 @@ const reported = 20;
  * Types are compared strictly, the order of members is not looked at, `-0` is 0.
  */
 export function compare(expected: Expected, received: Json): Difference[] {
-  return differences(expected, received, []).slice(0, reported);
+  return allDifferences(expected, received).slice(0, reported);
+}
+
+/** What `compare` gives, however many there are. */
+export function allDifferences(expected: Expected, received: Json): Difference[] {
+  return differences(expected, received, []);
 }
 
 function differences(expected: Expected, received: Json, path: Path): Difference[] {

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Reply } from "../sandbox/reply.ts";
 import { checkReport, needsOf } from "./check-report.ts";
-import type { Checked } from "./checked.ts";
+import type { Checked, Rounds } from "./checked.ts";
 import type { DrawnInputs } from "./draw-ahead.ts";
 import { unjudged } from "./failure.ts";
 import type { GradedExercise, Progress } from "./grade.ts";
@@ -9,6 +9,7 @@ import { HungChecks } from "./hung-checks.ts";
 import type { Prepared } from "./load.ts";
 import { besideNeeds } from "./needs.ts";
 import type { Cause, Outcome } from "./outcome.ts";
+import { isOwnFault } from "./own-fault.ts";
 import type { CheckReport, ExerciseReport, Timing } from "./report.ts";
 import { runCheck } from "./run-check.ts";
 import { checkSeed } from "./seed.ts";
@@ -41,6 +42,8 @@ export interface GradedOne {
    * drawn, this tells whether another program behaves alike.
    */
   replies: ReadonlyMap<string, readonly Reply[]>;
+  /** How each check that was run judged what it answered, by the check's id. */
+  rounds: ReadonlyMap<string, Rounds>;
 }
 
 /** Runs the checks of one exercise in order, and settles what blocks what. */
@@ -54,6 +57,7 @@ export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
   const started = performance.now();
   const durations: Record<string, number> = {};
   const replies = new Map<string, readonly Reply[]>();
+  const rounds = new Map<string, Rounds>();
   const reports: CheckReport[] = [];
   const outcomes = new Map<string, Outcome>();
   const hung = new HungChecks();
@@ -63,6 +67,7 @@ export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
     const outcome = settle(job, check, checked, outcomes);
     durations[name] = performance.now() - since;
     replies.set(name, checked.replies);
+    rounds.set(name, checked.rounds);
     outcomes.set(name, outcome);
     reports.push(checkReport(id, name, check, outcome, job));
     onProgress?.({ at: "check", exercise: id, check: name, status: outcome.status });
@@ -71,6 +76,7 @@ export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
     report: exerciseReport(job, reports),
     timing: { durationMs: performance.now() - started, checks: durations },
     replies,
+    rounds,
   };
 }
 
@@ -84,13 +90,13 @@ async function judge(
   const { id } = exercise;
   if (!prepared.ok) {
     const failure = unjudged(prepared.wrong, id, prepared.program, prepared.console);
-    return { outcome: { status: "failed", failure }, replies: [] };
+    return { outcome: { status: "failed", failure }, replies: [], rounds: [] };
   }
   const { setting } = prepared;
   const tooMany = hung.verdict();
   if (tooMany !== null) {
     const failure = unjudged(tooMany, id, setting.program);
-    return { outcome: { status: "failed", failure }, replies: [] };
+    return { outcome: { status: "failed", failure }, replies: [], rounds: [] };
   }
   const checked = await runCheck(
     check,
@@ -112,7 +118,7 @@ function slipIn({ exercise, unmetNeed }: ExerciseJob, name: string, check: Check
     unknown === undefined
       ? `the exercise needs "${unmetNeed}", which is no earlier exercise of the course`
       : `the check needs "${unknown}", which is no earlier check of the exercise`;
-  return { outcome: { status: "errored", message }, replies: [] };
+  return { outcome: { status: "errored", message }, replies: [], rounds: [] };
 }
 
 function settle(
@@ -127,7 +133,8 @@ function settle(
     const outcome = outcomes.get(need);
     if (outcome) needed.set(need, outcome);
   }
-  return besideNeeds(checked.outcome, exercise.id, needed, causes);
+  const follows = prepared.ok || !isOwnFault(prepared.wrong, exercise.file);
+  return besideNeeds(checked.outcome, exercise.id, needed, follows ? causes : []);
 }
 
 function exerciseReport(job: ExerciseJob, checks: CheckReport[]): ExerciseReport {

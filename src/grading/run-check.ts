@@ -30,6 +30,6 @@ export async function runCheck(
         return await runScript(check, setting);
     }
   } catch (error) {
-    return { outcome: { status: "errored", message: graderSlip(error) }, replies: [] };
+    return { outcome: { status: "errored", message: graderSlip(error) }, replies: [], rounds: [] };
   }
 }

@@ -14,9 +14,10 @@ export async function runExample(
   const attempt = await runAlone(setting.open, trial);
   const replies = repliesOf(attempt.calls);
   const { verdict } = attempt;
+  const rounds = [[verdict]];
   if (verdict.is !== "wrong") {
-    return { outcome: outcomeWithoutWrong([attempt]), replies };
+    return { outcome: outcomeWithoutWrong([attempt]), replies, rounds };
   }
   const failure = failureOfCalls(attempt.calls, verdict, setting);
-  return { outcome: { status: "failed", failure }, replies };
+  return { outcome: { status: "failed", failure }, replies, rounds };
 }

@@ -37,7 +37,7 @@ export async function runProperty(
   const first = await judge(property, upward, seed, setting);
   if (first.outcome.status !== "passed") return first;
   const second = await judge(property, upward.toReversed(), seed, setting);
-  return { outcome: second.outcome, replies: first.replies };
+  return { ...second, replies: first.replies, rounds: [...first.rounds, ...second.rounds] };
 }
 
 async function judge(
@@ -51,6 +51,7 @@ async function judge(
     order.map(({ trial }) => trial),
   );
   const replies = repliesOf(round.log);
+  const rounds = [round.attempts.map(({ verdict }) => verdict)];
   const failed = order.flatMap((run, position): FailedRun[] => {
     const attempt = round.attempts[position];
     if (attempt?.verdict.is !== "wrong") return [];
@@ -58,7 +59,9 @@ async function judge(
   });
   failed.sort((a, b) => a.input.size - b.input.size || a.input.run - b.input.run);
   const [smallest] = failed;
-  if (smallest === undefined) return { outcome: outcomeWithoutWrong(round.attempts), replies };
+  if (smallest === undefined) {
+    return { outcome: outcomeWithoutWrong(round.attempts), replies, rounds };
+  }
 
   const failure =
     (await failsAlone(property, failed, seed, setting)) ??
@@ -66,7 +69,7 @@ async function judge(
     failureOfCalls(smallest.attempt.calls, smallest.wrong, setting, {
       drawn: smallest.input.drawn,
     });
-  return { outcome: { status: "failed", failure }, replies };
+  return { outcome: { status: "failed", failure }, replies, rounds };
 }
 
 function runOf(property: Property, input: Input) {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Interrupted } from "../errors.ts";
 import type { HitLimit, Limits } from "./limits.ts";
@@ -46,7 +47,8 @@ export function runTypeChecker(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw new Interrupted();
     // The compiler is one process, so that ending it leaves nothing behind.
-    const child = spawn(compiler, argumentsFor(copy), {
+    const [program, args] = bounded(compiler, argumentsFor(copy), limits);
+    const child = spawn(program, args, {
       cwd: copy.folder,
       env: { GOMEMLIMIT: `${Math.ceil(limits.typesMiB / 2)}MiB` },
       stdio: ["ignore", "pipe", "ignore"],
@@ -84,6 +86,17 @@ export function runTypeChecker(
       else resolve({ skipped: { because: "compiler-failed" } });
     });
   });
+}
+
+/**
+ * The command, with its processor time bounded by the system as well: when this process is killed,
+ * nobody is left to end a compiler that a type keeps busy for ever.
+ */
+function bounded(program: string, args: string[], limits: Limits): [string, string[]] {
+  if (process.platform === "win32") return [program, args];
+  // The compiler works on all cores at once, so its processor time passes faster than the clock.
+  const seconds = Math.ceil((limits.typesMs / 1000) * availableParallelism()) + 1;
+  return ["/bin/sh", ["-c", `ulimit -t ${seconds}; exec "$@"`, "sh", program, ...args]];
 }
 
 function argumentsFor(copy: PrivateCopy): string[] {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { graderFor, rule } from "../../src/grading/words.ts";
+import { type Grader, graderFor, rule } from "../../src/grading/words.ts";
 
 /** The rule of every check of the tests' graders. */
 export const someRule = rule("a rule", "basic/index");
@@ -53,3 +53,32 @@ export function echo(value: unknown) {
   return JSON.parse(JSON.stringify(value));
 }
 `;
+
+/** A grader of `id`, which echoes: one check for each number, each needing those named. */
+export function numbers(
+  id: string,
+  checks: Record<number, number[]>,
+  needs: string[] = [],
+): Grader {
+  const named = Object.entries(checks).map(([n, wanted]) => [
+    `is-${n}`,
+    words.example({
+      title: n,
+      rule: someRule,
+      needs: wanted.map((need) => `is-${need}`) as never,
+      call: (s) =>
+        (s as unknown as Record<string, typeof s.echo>)[id]?.(Number(n)) as Promise<unknown>,
+      expect: Number(n),
+    }),
+  ]);
+  return words.defineGrader({
+    title: id,
+    needs,
+    hints: ["h"],
+    parameters: {},
+    checks: Object.fromEntries(named),
+  });
+}
+
+/** The source of a function of `numbers` that answers only these numbers rightly. */
+export const only = (...right: number[]) => `(n) => [${right}].includes(n) ? n : -1;`;

@@ -68,3 +68,10 @@ export function failureIn(report: ExerciseReport, id: string): Failure {
 export function statuses(report: ExerciseReport): Record<string, string> {
   return Object.fromEntries(report.checks.map(({ id, outcome }) => [id, outcome.status]));
 }
+
+/** The report of one exercise of a grading. */
+export function reportOf(grading: Grading, id: string) {
+  const found = grading.exercises.find((one) => one.id === id);
+  if (!found) throw new Error(`${id} was not graded`);
+  return found;
+}

@@ -96,6 +96,24 @@ describe("in the real sandbox", () => {
   });
 });
 
+test("a syntax error is its own file's fault, and blocks who imports that file", async () => {
+  const needy = exercise("second", { ...echoGrader, needs: ["echo"] });
+  const gradeBoth = async (files: Record<string, string>) => {
+    const both = [exercise("echo", echoGrader), needy];
+    const { exercises } = await grade(requestFor(both, files));
+    return exercises.map(({ status }) => status);
+  };
+  const broken = "export function (";
+  expect(
+    await gradeBoth({ "echo.ts": "export const echo = () => 0;", "second.ts": broken }),
+  ).toEqual(["failed", "failed"]);
+  const importer = 'export { echo as second } from "./echo.ts";';
+  expect(await gradeBoth({ "echo.ts": broken, "second.ts": importer })).toEqual([
+    "failed",
+    "blocked",
+  ]);
+});
+
 describe("a submission that hangs", () => {
   test("in one call fails that check alone, on the smallest input drawn that does it", async () => {
     const source = `export function echo(v: { n?: number }) {

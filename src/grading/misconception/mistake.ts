@@ -1,0 +1,35 @@
+import type { Submission } from "../../sandbox/submission.ts";
+
+/** A wrong submission that is kept beside a grader, for what somebody believes who writes it. */
+export interface Mistake {
+  /** `<check>.<belief>`: the check it fails first, and a name for what is believed. */
+  name: string;
+  /** What to tell somebody whose submission behaves alike. */
+  says: string;
+  /** The mistake itself; solutions stand in for the exercises it builds on. */
+  submission: Submission;
+}
+
+/** A mistake made ready for being recognised. */
+export interface KnownMistake {
+  name: string;
+  says: string;
+  /** It as a program's code. */
+  code: string;
+  /**
+   * How it answers each example and script that it does not get right: a digest, by the check's id.
+   * These answers do not depend on the seed.
+   */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** The mistakes of one exercise: ready, or to be made ready where they are few enough. */
+export type MistakesAtHand =
+  | { known: readonly KnownMistake[] }
+  | { unprepared: readonly Mistake[] };
+
+/** The mistake that a submission behaves as. */
+export interface Misconception {
+  mistake: string;
+  says: string;
+}

@@ -7,7 +7,7 @@ export function suggest(name: string, known: readonly string[]): string[] {
     .map((candidate) => ({ candidate, edits: distance(typed, candidate.toLowerCase()) }))
     .filter(
       ({ candidate, edits }) =>
-        edits <= Math.max(1, Math.floor(candidate.length / 3)) ||
+        edits <= Math.ceil(candidate.length / 3) ||
         (typed.length > 2 && candidate.toLowerCase().startsWith(typed)),
     )
     .sort((a, b) => a.edits - b.edits)

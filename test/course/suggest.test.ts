@@ -9,6 +9,7 @@ test.each([
   ["check-envelope", ["check_envelope"]],
   ["make", ["make_request"]],
   ["makerequest", ["make_request"]],
+  ["hnadle", ["handle"]],
   ["zzz", []],
   ["", []],
 ])("for %o it suggests %o", (name, suggestions) => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -24,9 +24,7 @@ function shell(command: string, cwd: string, root = packageRoot) {
 
 describe.skipIf(process.platform === "win32")("what the program writes", () => {
   test("to a reader that has gone is dropped without a word", () => {
-    const read = shell("mcp-course check --help | head -c 1; exit ${PIPESTATUS[0]}", makeFolder());
-    expect({ ...read, stdout: "" }).toEqual({ code: 0, stdout: "", stderr: "" });
-    const gone = shell("mcp-course --help | true; exit ${PIPESTATUS[0]}", makeFolder());
+    const gone = shell("set -o pipefail; mcp-course check --help | true", makeFolder());
     expect(gone).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
@@ -60,8 +58,10 @@ test("--version is the package's, and no command at all is the overview", () => 
   expect(overview).toMatchObject({ code: 0, stderr: "" });
   for (const command of ["init", "check", "run", "hint", "list"]) {
     expect(overview.stdout).toMatch(new RegExp(`^  ${command} `, "m"));
-    expect(shell(`mcp-course help ${command}`, "/").stdout).toContain("Examples:");
   }
+  const help = shell("mcp-course check --help", "/");
+  expect(help.stdout).toContain("Examples:");
+  expect(shell("mcp-course help check", "/")).toEqual(help);
 });
 
 test("a workspace that cannot be written to is graded all the same, and that is said once", () => {
@@ -120,8 +120,7 @@ describe("a package of its own", () => {
     const root = makePackage();
     const folder = makeFolder();
     shell("mcp-course init", folder, root);
-    rmSync(join(root, "package.json"));
-    write(root, { "package.json": '{"type": "module"}' });
+    rmSync(join(root, "dist", "sandbox"), { recursive: true });
     const said = shell("mcp-course check", folder, root);
     expect(said).toMatchObject({ code: 3, stdout: "" });
     expect(said.stderr).toContain("a fault of mcp-course, not yours");
@@ -132,24 +131,3 @@ describe("a package of its own", () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ code: "internal" });
   });
 });
-
-test.skipIf(process.platform === "win32")(
-  "a second Ctrl-C ends a program that does not end",
-  async () => {
-    const child = spawn(
-      process.execPath,
-      [join(packageRoot, "bin", "mcp-course.js"), "run", "f", "-"],
-      {
-        cwd: makeFolder({ ".mcp-course.json": "{}", "f.ts": "export const f = () => 1;\n" }),
-        env: environment,
-        stdio: ["pipe", "ignore", "ignore"],
-      },
-    );
-    const ended = new Promise((resolve) =>
-      child.on("exit", (code, signal) => resolve(code ?? signal)),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    child.kill("SIGINT");
-    expect([130, "SIGINT"]).toContain(await ended);
-  },
-);

@@ -34,7 +34,7 @@ export const check_envelope = (text: string) => {
   if (!METHODS.includes(method)) return error_response(id, -32601, "unknown method");
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

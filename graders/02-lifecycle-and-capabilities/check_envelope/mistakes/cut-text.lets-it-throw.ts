@@ -22,7 +22,7 @@ export function check_envelope(text: string) {
   const meta = request.params?._meta ?? {};
   const version = meta[VKEY];
   const capabilities = meta[CKEY];
-  const missing = [];
+  const missing: string[] = [];
   if (version === undefined) {
     missing.push(VKEY);
   }

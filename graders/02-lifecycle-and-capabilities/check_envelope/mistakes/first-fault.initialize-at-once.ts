@@ -6,7 +6,7 @@ import { error_response } from "./error_response.ts";
 import { CKEY, VERSION, VKEY } from "./protocol.ts";
 
 export function check_envelope(text: string) {
-  let request;
+  let request: any;
   try {
     request = JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ export function check_envelope(text: string) {
   const meta = request.params?._meta ?? {};
   const version = meta[VKEY];
   const capabilities = meta[CKEY];
-  const missing = [];
+  const missing: string[] = [];
   if (version === undefined) {
     missing.push(VKEY);
   }

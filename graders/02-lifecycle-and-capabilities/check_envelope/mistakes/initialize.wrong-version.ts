@@ -29,7 +29,7 @@ export const check_envelope = (text: string) => {
   };
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

@@ -31,7 +31,7 @@ const check = (text: string) => {
   if (method === "initialize") return error_response(id, -32601, "initialize is gone");
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

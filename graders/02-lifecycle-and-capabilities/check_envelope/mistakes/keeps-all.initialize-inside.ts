@@ -27,7 +27,7 @@ export const check_envelope = (text: string) => {
   if (method.includes("initialize")) return error_response(id, -32601, "initialize is gone");
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

@@ -31,7 +31,7 @@ export const check_envelope = (text: string) => {
   if (requested !== undefined && requested !== VERSION) {
     return error_response(id, -32022, "Unsupported version", { supported: [VERSION], requested });
   }
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

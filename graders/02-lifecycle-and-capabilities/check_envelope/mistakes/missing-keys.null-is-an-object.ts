@@ -27,7 +27,7 @@ export const check_envelope = (text: string) => {
   if (method === "initialize") return error_response(id, -32601, "initialize is gone");
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (typeof meta[CKEY] !== "object" || Array.isArray(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

@@ -28,7 +28,7 @@ export const check_envelope = (text: string) => {
 
   if (params?._meta === undefined) return request;
   const meta = params._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

@@ -8,7 +8,7 @@ import { CKEY, VERSION, VKEY } from "./protocol.ts";
 let known: any = null;
 
 export function check_envelope(text: string) {
-  let request;
+  let request: any;
   try {
     request = JSON.parse(text);
   } catch {
@@ -29,7 +29,7 @@ export function check_envelope(text: string) {
   const meta = request.params?._meta ?? known ?? {};
   const version = meta[VKEY];
   const capabilities = meta[CKEY];
-  const missing = [];
+  const missing: string[] = [];
   if (version === undefined) {
     missing.push(VKEY);
   }

@@ -27,7 +27,7 @@ export const check_envelope = (text: string) => {
   if (typeof method !== "string") return error_response(id, -32600, "method is not a string");
 
   const meta = params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

@@ -29,7 +29,7 @@ export function check_envelope(text: string) {
     result = error_response(id, -32601, "Method not found");
   }
   const meta = request.params?._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push(VKEY);
   if (!isObject(meta[CKEY])) missing.push(CKEY);
   if (missing.length > 0) {

@@ -20,7 +20,7 @@ export function check_envelope(text: string): any {
   if (!is_dict(message)) {
     return error_response(null, -32600, "the request must be an object");
   }
-  let request_id = null;
+  let request_id: any = null;
   if (message["id"] !== undefined) {
     request_id = message["id"];
   }

@@ -18,7 +18,7 @@ export function check_envelope(text: string): any {
 
   const params = isBare(message.params) ? message.params : bare("", {});
   const meta = isBare(params._meta) ? params._meta : bare("", {});
-  const names = [];
+  const names: string[] = [];
   if (!(VKEY in meta)) names.push(VKEY);
   if (!isBare(meta[CKEY])) names.push(CKEY);
   if (names.length > 0) return answer(id, -32602, names.join(" and "));

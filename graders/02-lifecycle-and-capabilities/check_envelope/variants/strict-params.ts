@@ -9,7 +9,7 @@ function hasOddParams({ params }: any) {
 }
 
 export function check_envelope(text: string) {
-  let request;
+  let request: any;
   try {
     request = JSON.parse(text);
   } catch {
@@ -30,7 +30,7 @@ export function check_envelope(text: string) {
   const meta = request.params?._meta ?? {};
   const version = meta[VKEY];
   const capabilities = meta[CKEY];
-  const missing = [];
+  const missing: string[] = [];
   if (version === undefined) {
     missing.push(VKEY);
   }

@@ -28,7 +28,7 @@ export const check_envelope = (text: string) => {
   }
   const meta = params?._meta === undefined ? {} : params._meta;
   if (!isObject(meta)) return error_response(id, -32602, "_meta must be an object");
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push("protocolVersion");
   if (!isObject(meta[CKEY])) missing.push("clientCapabilities");
   if (missing.length > 0) {

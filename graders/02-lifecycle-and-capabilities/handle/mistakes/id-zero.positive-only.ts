@@ -6,22 +6,24 @@ import { check_envelope } from "./check_envelope.ts";
 import { error_response } from "./error_response.ts";
 import { VERSION } from "./protocol.ts";
 
-const discover = () => ({
-  resultType: "complete",
-  supportedVersions: [VERSION],
-  capabilities: { tools: {} },
-});
-
-export const handle = (text: string): any => {
-  const request = check_envelope(text);
-  if ("error" in request) return request;
-  const { id, method } = request;
-  if (!((id as any) > 0)) return null;
-
-  switch (method) {
-    case "server/discover":
-      return { jsonrpc: "2.0", id, result: discover() };
-    default:
-      return error_response(id, -32601, `unknown method ${method}`);
+export function handle(text: string) {
+  const request: any = check_envelope(text);
+  if (request.error) {
+    return request;
   }
-};
+  if (!(request.id > 0)) {
+    return null;
+  }
+  if (request.method === "server/discover") {
+    return {
+      jsonrpc: "2.0",
+      id: request.id,
+      result: {
+        resultType: "complete",
+        supportedVersions: [VERSION],
+        capabilities: { tools: {} },
+      },
+    };
+  }
+  return error_response(request.id, -32601, "Method not found");
+}

@@ -36,7 +36,7 @@ export function check_envelope(text: string): any {
   }
   if (method === "initialize") return error_response(id, -32601, "Method not found");
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
-  const missing = [];
+  const missing: string[] = [];
   if (meta[VKEY] === undefined) missing.push(VKEY);
   if (!isObject(meta[CKEY])) missing.push(CKEY);
   if (missing.length) return error_response(id, -32602, `Missing: ${missing}`);

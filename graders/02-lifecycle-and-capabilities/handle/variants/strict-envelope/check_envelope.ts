@@ -14,7 +14,7 @@ export function check_envelope(text: string) {
   const { id = null, method, params = {} } = message;
   if (method === "initialize") return error_response(id, -32601, "Method not found");
   const meta = params._meta ?? {};
-  const missing = [];
+  const missing: string[] = [];
   if (typeof meta[VKEY] !== "string" || meta[VKEY] === "") missing.push(VKEY);
   if (!isObject(meta[CKEY])) missing.push(CKEY);
   if (missing.length > 0) return error_response(id, -32602, missing.join());

@@ -30,7 +30,7 @@ export class Message {
     if (this.#value.jsonrpc !== "2.0" || typeof this.method !== "string") return new NoRequest();
     if (this.method === "initialize") return new NoInitialize();
     const meta = this.#value.params?._meta ?? {};
-    const missing = [];
+    const missing: string[] = [];
     if (meta[VKEY] === undefined) missing.push(VKEY);
     if (!this.isObject(meta[CKEY])) missing.push(CKEY);
     if (missing.length > 0) return new MissingKeys(missing);

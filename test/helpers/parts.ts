@@ -3,21 +3,36 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { afterAll } from "vitest";
-import type { Parts } from "../../src/sandbox/launch.ts";
 import { packageRoot } from "../../src/paths.ts";
+import type { Parts } from "../../src/sandbox/launch.ts";
 
 /** Source text by the path of a module below `src/sandbox/`, such as `child/measures/bare-global.ts`. */
 export type Replacements = Readonly<Record<string, string>>;
+
+const built = new Map<string, Promise<Parts>>();
+
+/** The same parts as before where the same modules are replaced. */
+export function buildParts(replaced: Replacements = {}): Promise<Parts> {
+  const key = JSON.stringify(replaced);
+  const parts = built.get(key) ?? buildNewParts(replaced);
+  built.set(key, parts);
+  return parts;
+}
 
 /**
  * Builds the child and the prelude as `scripts/build.js` does, with some modules replaced: so a
  * test can show what one measure is good for by taking it away.
  */
-export async function buildParts(replaced: Replacements = {}): Promise<Parts> {
+async function buildNewParts(replaced: Replacements): Promise<Parts> {
   const used = new Set<string>();
   const [child, prelude] = await Promise.all([
     bundle("child/child.ts", { format: "cjs", platform: "node", target: "node20" }, replaced, used),
-    bundle("prelude/prelude.ts", { format: "iife", platform: "neutral", target: "es2023" }, replaced, used),
+    bundle(
+      "prelude/prelude.ts",
+      { format: "iife", platform: "neutral", target: "es2023" },
+      replaced,
+      used,
+    ),
   ]);
   const unused = Object.keys(replaced).filter((name) => !used.has(name));
   if (unused.length > 0) throw new Error(`no such module to replace: ${unused.join(", ")}`);

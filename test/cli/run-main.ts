@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from "node:stream";
+import { PassThrough, Readable, type Writable } from "node:stream";
 import type { Context } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import { makeCourse, makeFolder } from "../course/folders.ts";
@@ -15,6 +15,8 @@ export interface World {
   cwd: string;
   stdin?: string;
   env?: Record<string, string>;
+  /** What receives standard error, besides the run that is answered. */
+  stderr?: Writable;
   /** Standard error is a terminal. */
   terminal?: boolean;
   signal?: AbortSignal;
@@ -24,6 +26,7 @@ export interface World {
 /** Runs the program in this process, in a world made for it. */
 export async function runMain(argv: readonly string[], world: World): Promise<Run> {
   const [stdout, stderr] = [collector(), collector()];
+  if (world.stderr) stderr.stream.pipe(world.stderr);
   const context: Context = {
     cwd: world.cwd,
     // Whatever the user of this machine has named as courses must not leak in.

@@ -10,9 +10,9 @@ import { type CheckOptions, declareCheckOptions } from "../check-options.ts";
 import { type Declare, examples } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { inspector } from "../inspector.ts";
 import { mustBeExercises, openSubmission, prefixOf, type Submitted } from "../open.ts";
 import { progressLine } from "../progress-line.ts";
-import { renderInspector } from "../render/inspector.ts";
 import { renderReport } from "../render/report.ts";
 import { writeReports } from "../report-files.ts";
 import { tell } from "../tell.ts";
@@ -66,7 +66,7 @@ export async function checkSubmission(
     limits: options.limit,
     types: options.types,
     osSandbox: options.osSandbox,
-    ...(options.inspect && { inspect: inspector(context) }),
+    ...(options.inspect && { inspect: await inspector(context) }),
     onProgress: line.show,
     onBegin: (report) => writeReports(context.cwd, options.report, report),
     signal: context.signal,
@@ -136,15 +136,4 @@ function replayable(report: Report, options: CheckOptions): Report {
     checks: exercise.checks.map((one) => ({ ...one, replay: [...one.replay, ...place] })),
   }));
   return { ...report, exercises };
-}
-
-function inspector({ stderr }: Context) {
-  const port = 9229;
-  const onListening = (url: string) =>
-    stderr.write(
-      renderInspector(url)
-        .map((line) => `${line}\n`)
-        .join(""),
-    );
-  return { port, onListening };
 }

@@ -76,9 +76,8 @@ function missingEntry(submission: Submission, entry: string, guard: Guard): Faul
         at: null,
       };
     default: {
-      const found = source.found === "too-large" ? "unreadable" : source.found;
       const instead = likelyNames(submission, guard.reader.folder, entry);
-      return { kind: "missing-file", file: entry, found, instead };
+      return { kind: "missing-file", file: entry, found: source.found, instead };
     }
   }
 }

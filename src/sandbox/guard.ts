@@ -2,7 +2,12 @@ import { posix } from "node:path";
 import type { OnResolveResult, Plugin } from "esbuild";
 import type { HitLimit, Limits } from "./limits.ts";
 import type { ImportRefusal } from "./reply.ts";
-import { createSourceReader, type Source, type SourceReader } from "./source-reader.ts";
+import {
+  type Absence,
+  createSourceReader,
+  type SourceReader,
+  type SourceText,
+} from "./source-reader.ts";
 import { readSpecifier } from "./specifier.ts";
 import type { Submission } from "./submission.ts";
 
@@ -20,7 +25,7 @@ export interface Guard {
   /** Text of every file that went in, by name. */
   readonly sources: Map<string, { text: string; own: boolean }>;
   /** Takes a file in, or says why it must stay out. */
-  admit(name: string, specifier: string): Refusal | Source;
+  admit(name: string, specifier: string): Refusal | SourceText | { found: Absence };
 }
 
 /** Files live in a namespace of their own: esbuild looks for nothing beside them on the disk. */
@@ -39,7 +44,7 @@ export function createGuard(submission: Submission, limits: Limits): Guard {
   let bytes = 0;
   let files = 0;
 
-  function admit(name: string, specifier: string): Refusal | Source {
+  function admit(name: string, specifier: string): ReturnType<Guard["admit"]> {
     const held = sources.get(name);
     if (held !== undefined) return { found: "text", ...held, bytes: 0 };
     const source = reader.read(name);
@@ -69,9 +74,7 @@ export function createGuard(submission: Submission, limits: Limits): Guard {
       if (source.found === "text") return name;
       because = refusals[source.found] ?? because;
     }
-    if (because === "not-found" && standsOtherwise(reader, specifier, importer)) {
-      because = "not-a-typescript-file";
-    }
+    if (because === "not-found") because = whatElse(reader, specifier, importer);
     return { specifier, because, limit: null };
   }
 
@@ -95,7 +98,7 @@ export function createGuard(submission: Submission, limits: Limits): Guard {
   return { plugin, reader, sources, admit };
 }
 
-const refusals: Partial<Record<Source["found"], ImportRefusal>> = {
+const refusals: Partial<Record<Absence, ImportRefusal>> = {
   folder: "not-a-regular-file",
   special: "not-a-regular-file",
   unreadable: "unreadable",
@@ -106,11 +109,11 @@ function refuse(detail: Refusal): OnResolveResult {
   return { errors: [{ text: detail.because, detail }] };
 }
 
-/** Whether the specifier names a file as it is written, though not a TypeScript one. */
-function standsOtherwise(reader: SourceReader, specifier: string, importer: string): boolean {
-  if (specifier.endsWith(".ts")) return false;
-  const name = posix.join(posix.dirname(importer), specifier);
-  return reader.read(name).found === "text";
+/** What stands under the very name the specifier has, when no TypeScript file does. */
+function whatElse(reader: SourceReader, specifier: string, importer: string): ImportRefusal {
+  const { found } = reader.read(posix.join(posix.dirname(importer), specifier));
+  if (found === "text" || found === "too-large") return "not-a-typescript-file";
+  return refusals[found] ?? "not-found";
 }
 
 /**

@@ -11,10 +11,18 @@ import { join } from "node:path";
 import type { Submission } from "./submission.ts";
 
 /** Text of one source file, or what stands in its place. */
-export type Source =
-  /** `own`: the submission's, not a stand-in of ours. `bytes`: its size, when it was too large too. */
-  | { found: "text"; text: string; own: boolean; bytes: number }
-  | { found: "nothing" | "folder" | "special" | "unreadable" | "link" | "too-large" };
+export type Source = SourceText | { found: Absence } | { found: "too-large" };
+
+export interface SourceText {
+  found: "text";
+  text: string;
+  /** It is the submission's, and not a stand-in of ours. */
+  own: boolean;
+  bytes: number;
+}
+
+/** Why there is no text; `special`: a pipe, a socket or a device. */
+export type Absence = "nothing" | "folder" | "special" | "unreadable" | "link";
 
 /** Reads a submission's files by name: those in memory, then the disk, then our stand-ins. */
 export interface SourceReader {

@@ -64,8 +64,7 @@ async function judge(
   }
 
   const failure =
-    (await failsAlone(property, failed, seed, setting)) ??
-    (await remembers(order, smallest, setting)) ??
+    (await explained(property, order, failed, seed, setting)) ??
     failureOfCalls(smallest.attempt.calls, smallest.wrong, setting, {
       drawn: smallest.input.drawn,
     });
@@ -74,6 +73,22 @@ async function judge(
 
 function runOf(property: Property, input: Input) {
   return { input, trial: trialOf(property, input.drawn) };
+}
+
+/** What a student learns most from: a shrunk input, or the calls that the submission remembers. */
+async function explained(
+  property: Property,
+  order: readonly Run[],
+  failed: readonly FailedRun[],
+  seed: number,
+  setting: Setting,
+): Promise<Failure | null> {
+  const [smallest] = failed;
+  if (smallest === undefined || setting.verdictOnly) return null;
+  return (
+    (await failsAlone(property, failed, seed, setting)) ??
+    (await remembers(order, smallest, setting))
+  );
 }
 
 /** The counterexample, when one of the smallest failing runs fails in a realm of its own too. */

@@ -11,6 +11,8 @@ export interface Setting {
   parameters: Grader["parameters"];
   /** A fresh realm with the program loaded. The one before it ends. */
   open(): Realm;
+  /** Tell a failing property by the input drawn: whoever wants the verdict alone saves the shrinking. */
+  verdictOnly?: boolean;
 }
 
 /** Counts the calls made of a student's functions, over all realms of a grading. */

@@ -27,7 +27,7 @@ export function prepare() {
       },
       {
         name: "vitest",
-        says: "one run of vitest in one process, nothing isolated, no type check, each input judged once",
+        says: "one run of vitest in one process: the same calls, nothing isolated, no type check",
         args: [
           join(root, "node_modules", "vitest", "vitest.mjs"),
           ...["run", "--root", root, "--config", join(root, "bench", "vitest", "vitest.config.ts")],
@@ -35,7 +35,7 @@ export function prepare() {
       },
       {
         name: "in-process",
-        says: "our grading in one process, nothing isolated, no type check: the lower bound",
+        says: "our grading in one process: the same calls, nothing isolated, no type check",
         args: [inProcess, submission, seed],
       },
       { name: "node -e 0", says: "Node itself", args: ["-e", "0"] },

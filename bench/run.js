@@ -28,8 +28,8 @@ function describeWork() {
   const count = (form) => checks.filter((check) => check.form === form).length;
   return (
     `${report.exercises.length} exercises: ${count("example")} examples, ${count("script")} scripts, ` +
-    `${count("property")} properties × ${report.runs} inputs; check makes ${report.totals.calls} calls, ` +
-    `because it judges each input twice, in two orders. Walls: ${report.walls.join(", ")}.`
+    `${count("property")} properties × ${report.runs} inputs, each judged twice, in two orders: ` +
+    `${report.totals.calls} calls. Walls: ${report.walls.join(", ")}.`
   );
 }
 

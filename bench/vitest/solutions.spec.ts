@@ -7,6 +7,7 @@ import type { Check, Grader, Subject } from "../../src/grading/words.ts";
 import type { Json } from "../../src/json.ts";
 import { performSteps } from "./perform-steps.ts";
 
+type Property = Extract<Check, { form: "property" }>;
 type Functions = Record<string, (...args: unknown[]) => unknown>;
 
 /** Inputs drawn for each property, as `check` does. */
@@ -33,15 +34,25 @@ async function judge(check: Check, functions: Functions) {
     case "example":
       return mustFit(check.expect, await check.call(subject));
     case "property":
-      return fc.assert(
-        fc.asyncProperty(fc.record(check.given, { noNullPrototype: true }), async (given) =>
-          mustFit(check.expect(given), await check.call(subject, given)),
-        ),
-        { numRuns: runs, seed: 1 },
-      );
+      return judgeInputs(check, subject);
     case "script":
       return mustFit(check.expect, held(performSteps(check.steps, functions), check.expect));
   }
+}
+
+/** All inputs in the order they are drawn, and once more the other way round: the calls that `check` makes. */
+async function judgeInputs(property: Property, subject: Subject<never>) {
+  const drawn: Record<string, unknown>[] = [];
+  const judgeOne = async (given: Record<string, unknown>) =>
+    mustFit(property.expect(given), await property.call(subject, given));
+  await fc.assert(
+    fc.asyncProperty(fc.record(property.given, { noNullPrototype: true }), async (given) => {
+      drawn.push(given);
+      await judgeOne(given);
+    }),
+    { numRuns: runs, seed: 1 },
+  );
+  for (const given of drawn.reverse()) await judgeOne(given);
 }
 
 /** Of all that steps named, what something is expected of. */

@@ -3,7 +3,7 @@ import { UsageError } from "../errors.ts";
 import { type GradedExercise, type GradeRequest, type Grading, grade } from "../grading/grade.ts";
 import { type Report, reportSchema } from "../grading/report.ts";
 import type { Submission } from "../sandbox/submission.ts";
-import { checkTypes, type TypeChecked, type TypeCheckSkipped } from "../sandbox/type-check.ts";
+import { checkTypes, type TypeChecked } from "../sandbox/type-check.ts";
 import { version } from "../version.ts";
 import { helperModules } from "./hand-out.ts";
 import { loadGraders } from "./load-graders.ts";
@@ -28,16 +28,10 @@ export interface CheckRequest
   onBegin?: (report: Report) => Promise<void>;
 }
 
-export interface Checked {
-  report: Report;
-  /** Why no types were checked, if none were. */
-  typesSkipped?: TypeCheckSkipped;
-}
-
 /**
  * Grades a folder with a course. Throws UsageError `unknown-check`, CourseError, Interrupted.
  */
-export async function check(request: CheckRequest): Promise<Checked> {
+export async function check(request: CheckRequest): Promise<Report> {
   const { course, folder } = request;
   const asked = request.asked.length > 0 ? request.asked : exercisesOf(course).map(({ id }) => id);
   const loaded = await loadGraders(course, asked);
@@ -55,13 +49,13 @@ export async function check(request: CheckRequest): Promise<Checked> {
     typesOf(request, submission, exercises),
   ]);
   if ("skipped" in types) {
-    return { report: reportOf(request, grading), typesSkipped: types.skipped };
+    return { ...reportOf(request, grading), typesSkipped: types.skipped };
   }
   const exercisesWithTypes = grading.exercises.map((exercise) => ({
     ...exercise,
     typeErrors: [...(types.errors.get(exercise.file) ?? [])],
   }));
-  return { report: reportOf(request, { ...grading, exercises: exercisesWithTypes }) };
+  return reportOf(request, { ...grading, exercises: exercisesWithTypes });
 }
 
 async function typesOf(

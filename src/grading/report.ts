@@ -19,6 +19,8 @@ export interface Report {
   limits: Limits;
   walls: Wall[];
   exercises: ExerciseReport[];
+  /** Why no types were checked; absent when they were. */
+  typesSkipped?: TypeCheckSkipped;
   totals: Totals;
   /** Clock readings and durations: the one part that two equal gradings may differ in. */
   timing: Timing;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { renderReport } from "../../src/cli/render/report.ts";
-import type { Checked } from "../../src/course/check.ts";
+import type { Report } from "../../src/grading/report.ts";
 import { packageRoot } from "../../src/paths.ts";
 import { toJson } from "../../src/report/json.ts";
 
@@ -14,7 +14,8 @@ const look = { colour: false, unicode: true, columns: 80 };
 const ours = [packageRoot, "node:internal", "child.cjs", "prelude", "    at "];
 
 /** What a grading must never show, whatever was submitted: a fault of ours, or a trace of it. */
-export function problemsOf({ report, typesSkipped }: Checked): string[] {
+export function problemsOf(report: Report): string[] {
+  const { typesSkipped } = report;
   const errored = report.exercises
     .flatMap(({ checks }) => checks)
     .flatMap(({ id, outcome }) =>

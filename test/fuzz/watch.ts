@@ -1,4 +1,3 @@
-import type { Checked } from "../../src/course/check.ts";
 import { Interrupted } from "../../src/errors.ts";
 import type { Report } from "../../src/grading/report.ts";
 import { problemsOf } from "./problems.ts";
@@ -13,7 +12,7 @@ export interface Watch {
   /** How many outcomes there were of each kind: `passed`, or a kind of failure. */
   readonly kinds: ReadonlyMap<string, number>;
   /** Watches over one grading: it must end, throw nothing, and show nothing of ours. */
-  over(says: string, grading: (signal: AbortSignal) => Promise<Checked>): Promise<void>;
+  over(says: string, grading: (signal: AbortSignal) => Promise<Report>): Promise<void>;
 }
 
 /** A watch that has seen nothing yet. */
@@ -25,9 +24,9 @@ export function createWatch(): Watch {
     kinds,
     async over(says, grading) {
       try {
-        const checked = await grading(AbortSignal.timeout(hangMs));
-        problems.push(...problemsOf(checked).map((problem) => `${says}: ${problem}`));
-        for (const kind of kindsIn(checked.report)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        const report = await grading(AbortSignal.timeout(hangMs));
+        problems.push(...problemsOf(report).map((problem) => `${says}: ${problem}`));
+        for (const kind of kindsIn(report)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       } catch (error) {
         problems.push(`${says}: ${describe(error)}`);
       }

@@ -56,7 +56,7 @@ export async function checkSubmission(
 ): Promise<ExitCode> {
   const { only } = options;
   const line = progressLine(context);
-  const { report, typesSkipped } = await gradeFolder({
+  const report = await gradeFolder({
     course: submitted.course,
     folder: submitted.folder,
     asked,
@@ -84,7 +84,7 @@ export async function checkSubmission(
         folder: prefixOf(context.cwd, submitted.folder),
         sameSubmission: sameSubmission(options),
         ...(unsolved && { unsolved }),
-        ...(typesSkipped && { typesSkipped }),
+        ...(report.typesSkipped && { typesSkipped: report.typesSkipped }),
       }),
     );
   }

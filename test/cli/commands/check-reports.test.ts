@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { packageRoot } from "../../../src/paths.ts";
 import { read, solutions, write } from "../../course/folders.ts";
 import { makeWorkspace } from "../run-main.ts";
 
@@ -8,7 +10,21 @@ const halves = { "double.ts": "export const double = (n: number) => n / 2;\n" };
 const reportIn = (text: string) => JSON.parse(text);
 const stateIn = (folder: string) => JSON.parse(read(folder, ".mcp-course.json"));
 
+const schema = JSON.parse(read(packageRoot, "src/report/report.schema.json"));
+const fits = new Ajv2020({ strictTypes: false }).compile(schema);
+
 describe("--json", () => {
+  test("fits the published schema, with types and without, right and wrong", async () => {
+    const { folder, run } = await makeWorkspace();
+    write(folder, { ...solutions(), "double.ts": "export const double: string = 5;\n" });
+    const typed = reportIn((await run(["check", "--json"])).stdout);
+    expect(fits(typed) || fits.errors).toBe(true);
+    expect(typed).not.toHaveProperty("typesSkipped");
+    const untyped = reportIn((await run(["check", "--json", "--no-types"])).stdout);
+    expect(fits(untyped) || fits.errors).toBe(true);
+    expect(untyped.typesSkipped).toEqual({ because: "asked" });
+  });
+
   test("is the report, alone, whatever the submission prints", async () => {
     const { folder, run } = await makeWorkspace();
     const noise = 'console.log("::error::");\nconsole.error("\\u001b[31m");\n';
@@ -69,6 +85,7 @@ describe("--report", () => {
     controller.abort();
     expect(await ended).toEqual({ code: 130, stdout: "", stderr: expect.any(String) });
     const report = reportIn(read(folder, "a.json"));
+    expect(fits(report) || fits.errors).toBe(true);
     expect(report.totals).toEqual({
       checks: 4,
       passed: 0,

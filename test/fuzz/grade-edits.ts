@@ -34,7 +34,7 @@ export async function gradeEdits(
     };
     await watch.over(says, async (signal) => {
       const grading = await runGrading({ ...request, signal }, tools);
-      return { report: { ...about, ...grading } };
+      return { ...about, ...grading };
     });
   }
   await Promise.all([sandbox.close(), compiler.close()]);

@@ -11,23 +11,21 @@ export interface CheckOptions extends FolderOptions {
   only?: string;
   seed?: number;
   runs: number;
-  limit: Limits;
+  limit?: Limits;
   types: boolean;
   osSandbox: OsSandbox;
   inspect?: true;
   allFailures?: true;
   json?: true;
-  report: ReportFile[];
+  report?: ReportFile[];
   exitZero?: true;
 }
 
 /** The options of a `check` without any. */
 export const defaultCheckOptions: CheckOptions = {
   runs: defaultRuns,
-  limit: defaultLimits,
   types: true,
   osSandbox: "off",
-  report: [],
 };
 
 const largestSeed = 2 ** 31 - 1;
@@ -35,7 +33,6 @@ const mostRuns = 100_000;
 
 /** Adds the options of `check` to a command. */
 export function declareCheckOptions(command: Command): void {
-  const kept: ReportFile[] = [];
   const choose = new Option("--os-sandbox <when>", "walls of bwrap and prlimit besides ours");
   command
     .option("--dir <folder>", "grade this folder instead of the workspace around")
@@ -53,17 +50,12 @@ export function declareCheckOptions(command: Command): void {
     .option(
       "--report <format=file>",
       "also write the report to a file; may be repeated",
-      (text: string, files: ReportFile[]) => [...files, readReportFile(text)],
-      kept,
+      (text: string, files: ReportFile[] = []) => [...files, readReportFile(text)],
     )
     .option("--exit-zero", "exit with 0 though something did not pass")
     .addOption(choose.choices(["auto", "require", "off"]).default("off"))
-    .option("--limit <name=n>", `change a limit: ${namesOfLimits()}`, addLimit, defaultLimits)
+    .option("--limit <name=n>", `change a limit; may be repeated: ${namesOfLimits()}`, addLimit)
     .option("--inspect", "stop in your code with a debugger; no limits of time");
-  // The defaults of these two are no text that a help could show.
-  for (const option of command.options) {
-    if (["report", "limit"].includes(option.attributeName())) option.defaultValueDescription = "";
-  }
 }
 
 function namesOfLimits(): string {

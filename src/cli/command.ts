@@ -19,11 +19,12 @@ export type Act = <Read extends unknown[]>(
 /** What the file of a command exports: it adds arguments, options, examples and an action. */
 export type Declare = (command: Command, act: Act) => void;
 
-/** Adds examples to the help of a command: what to type, then what it does. */
+/** Adds examples to a help: what to type behind the program's name, then what it does. */
 export function examples(command: Command, lines: Readonly<Record<string, string>>): void {
-  const width = Math.max(...Object.keys(lines).map((line) => line.length));
-  const text = Object.entries(lines).map(
-    ([line, does]) => `  ${`mcp-course ${line}`.padEnd(width + 13)}${does}`,
+  const typed = Object.keys(lines).map((line) => `mcp-course ${line}`.trimEnd());
+  const width = Math.max(...typed.map((line) => line.length));
+  const text = Object.values(lines).map(
+    (does, index) => `  ${(typed[index] ?? "").padEnd(width)}  ${does}`,
   );
   command.addHelpText("after", `\nExamples:\n${text.join("\n")}`);
 }

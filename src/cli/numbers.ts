@@ -12,7 +12,7 @@ export function wholeNumber(option: string, least: number, most: number): (text:
 }
 
 /** Adds one `NAME=VALUE` of `--limit` to the limits. Throws UsageError `bad-option`. */
-export function addLimit(text: string, limits: Limits): Limits {
+export function addLimit(text: string, limits: Limits = defaultLimits): Limits {
   const [name = "", value = ""] = text.split("=", 2);
   const known = Object.keys(defaultLimits);
   if (!isLimit(name) || !/^\d+$/.test(value) || Number(value) < 1) {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { version } from "../version.ts";
-import type { Act } from "./command.ts";
+import { type Act, examples } from "./command.ts";
 import { commandGroups } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { type ExitCode, exitCode } from "./exit-code.ts";
@@ -29,11 +29,12 @@ export function makeProgram(context: Context): Program {
     .option("--course <dir>", "the course that grades; without it the one that came along")
     .option("--no-color", "no colours")
     .option("--ascii", "no marks and lines beyond ASCII")
-    .helpCommand(false)
-    .addHelpText(
-      "after",
-      "\nType `mcp-course <command> --help` for the options and examples of a command.",
-    );
+    .helpCommand(false);
+  examples(command, {
+    "init my-course": "hand out the starters into the folder my-course",
+    check: "in that folder: grade what you wrote",
+    "<command> --help": "the options and examples of a command",
+  });
   for (const [group, entries] of Object.entries(commandGroups)) {
     for (const { name, summary } of entries) {
       configure(command.command(name), context).summary(summary).helpGroup(group);

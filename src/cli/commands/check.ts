@@ -6,6 +6,7 @@ import { changeState } from "../../course/state-file.ts";
 import { UsageError } from "../../errors.ts";
 import type { Report } from "../../grading/report.ts";
 import { toJson } from "../../report/json.ts";
+import { defaultLimits } from "../../sandbox/limits.ts";
 import { type CheckOptions, declareCheckOptions } from "../check-options.ts";
 import { type Declare, examples } from "../command.ts";
 import type { Context } from "../context.ts";
@@ -25,10 +26,10 @@ export const declare: Declare = (command, act) => {
   declareCheckOptions(command);
   command.action(act(check));
   examples(command, {
-    check: "every exercise of this workspace",
-    "check handle": "one exercise",
+    check: "every exercise, in order",
+    "check <exercise>": "one of them",
     "check --dir handed-in --json": "any folder that holds the files, as JSON",
-    "check --report json=report.json": "the screen, and a file for a machine",
+    "check --report json=out.json": "the screen, and a file for a machine",
   });
 };
 
@@ -63,15 +64,15 @@ export async function checkSubmission(
     ...(only !== undefined && { only }),
     seed: options.seed ?? randomInt(1, 1_000_000),
     runs: options.runs,
-    limits: options.limit,
+    limits: options.limit ?? defaultLimits,
     types: options.types,
     osSandbox: options.osSandbox,
     ...(options.inspect && { inspect: await inspector(context) }),
     onProgress: line.show,
-    onBegin: (report) => writeReports(context.cwd, options.report, report),
+    onBegin: (report) => writeReports(context.cwd, options.report ?? [], report),
     signal: context.signal,
   }).finally(line.erase);
-  await writeReports(context.cwd, options.report, replayable(report, options));
+  await writeReports(context.cwd, options.report ?? [], replayable(report, options));
   const solved = only === undefined ? await remember(context, submitted, report) : [];
   if (options.json) context.stdout.write(toJson(replayable(report, options)));
   else {

@@ -22,7 +22,7 @@ export const declare: Declare = (command, act) => {
     .option("--dir <folder>", "the workspace; without it the one around")
     .option("--json", "as JSON")
     .action(act(hint));
-  examples(command, { "hint handle": "one more hint for handle" });
+  examples(command, { "hint <exercise>": "one more than the last time" });
 };
 
 async function hint(context: Context, id: string, options: HintOptions): Promise<ExitCode> {

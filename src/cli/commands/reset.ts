@@ -22,7 +22,7 @@ export const declare: Declare = (command, act) => {
     .option("--dir <folder>", "the workspace; without it the one around")
     .action(act(reset));
   examples(command, {
-    "reset handle": "begin handle afresh",
+    "reset <exercise>": "begin it afresh",
     "reset --all": "begin everything afresh",
   });
 };

@@ -18,7 +18,7 @@ import { writeJson, writeLines } from "../write.ts";
 
 interface RunOptions extends FolderOptions {
   json?: true;
-  limit: Limits;
+  limit?: Limits;
 }
 
 export const declare: Declare = (command, act) => {
@@ -31,15 +31,13 @@ export const declare: Declare = (command, act) => {
     )
     .option("--dir <folder>", "use this folder instead of the workspace around")
     .option("--json", "as JSON")
-    .option("--limit <name=n>", "change a limit, as for check", addLimit, defaultLimits)
+    .option("--limit <name=n>", "change a limit, as for check; may be repeated", addLimit)
     .action(act(run));
-  const limit = command.options.find((option) => option.attributeName() === "limit");
-  if (limit) limit.defaultValueDescription = "";
   examples(command, {
-    "run make_request 1 '\"tools/list\"'": "two arguments, quoted for the shell",
-    'run handle \'{"jsonrpc":"2.0"}\'': "the one text that it takes",
-    "run handle request.json": "the same from a file",
-    "echo nonsense | mcp-course run handle -": "the same from standard input",
+    "run my_function 1 null": "two arguments, each as JSON",
+    "run my_function '\"a text\"'": "a text, quoted for JSON and the shell",
+    "run my_function input.json": "a file with a JSON array of them",
+    "run my_function - < input.json": "the same on standard input",
   });
 };
 
@@ -68,7 +66,7 @@ async function run(
     name,
     arguments: args,
     async: grader?.async ?? false,
-    limits: options.limit,
+    limits: options.limit ?? defaultLimits,
     signal: context.signal,
   });
   const { look, program } = context;

@@ -21,8 +21,8 @@ export const declare: Declare = (command, act) => {
     .option("--dir <folder>", "the workspace; without it the one around")
     .action(act(solution));
   examples(command, {
-    "solution handle": "to compare with yours",
-    "solution handle --give-up": "without having solved it",
+    "solution <exercise>": "to compare with yours",
+    "solution <exercise> --give-up": "without having solved it",
   });
 };
 

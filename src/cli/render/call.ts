@@ -1,6 +1,6 @@
 import type { Given, GivenArgument } from "../../grading/outcome.ts";
 import type { Json } from "../../json.ts";
-import { type Cut, cutsAround, tooHeavy } from "./cut.ts";
+import { type Cut, cutsAround, tooHeavy, tooLong } from "./cut.ts";
 import { visible } from "./invisible.ts";
 import { pathText } from "./json-path.ts";
 import { coloursOf, type Look } from "./look.ts";
@@ -8,23 +8,25 @@ import { atom, group, type Shape, setInLines } from "./shape.ts";
 import { shapeOf } from "./values.ts";
 import { chop, indent, padded, widthOf, wrap } from "./wrap.ts";
 
-/**
- * Lines that the calls of one check may take before their arguments are cut, on lines of `reference`
- * columns: so the same is shown on every screen, however wide it is.
- */
-const most = 6;
+/** What fits is decided on lines of so many columns: the same is shown on every screen. */
 const reference = 72;
 
 /**
  * What was done, as a student would type it: one call with the names of its parameters, or the
- * numbered steps of a script or of a sequence of calls. Of an argument that is too long, what is left
- * out is described in parentheses.
+ * numbered steps of a script or of a sequence of calls. Where that takes more than `most` lines,
+ * arguments are cut, and what is left out of them is described in parentheses.
  */
-export function renderCalls(given: readonly Given[], look: Look, width: number): string[] {
+export function renderCalls(
+  given: readonly Given[],
+  { look, width, most }: { look: Look; width: number; most: number },
+): string[] {
   const [whole, near, only] = cutsAround([]);
-  const cuts = tooHeavy(given.flatMap(valuesIn)) ? [near] : [whole, near];
-  const isShort = (cut: Cut) => setCalls(given, { look, width: reference, cut }).length <= most;
-  return setCalls(given, { look, width, cut: cuts.find(isShort) ?? only });
+  const cuts = tooHeavy(given.flatMap(valuesIn)) ? [near, only] : [whole, near, only];
+  const length = (cut: Cut) => setCalls(given, { look, width: reference, cut }).length;
+  // When nothing makes it short enough, what is shortest is taken, and of those what says most.
+  const shortest = Math.max(most, Math.min(...cuts.map(length)));
+  const cut = cuts.find((one) => length(one) <= shortest) ?? only;
+  return setCalls(given, { look, width, cut });
 }
 
 interface Page {
@@ -112,7 +114,8 @@ function argumentShape(argument: GivenArgument, { look, cut }: Page, long: boole
   if (argument.ref !== undefined) return atom(pathText(argument.ref, look));
   if (argument.value === undefined) return atom("undefined");
   const view = { look, patterns: false, cut };
-  const parsed = long ? parsedExactly(argument.value) : undefined;
+  const isLong = long || (typeof argument.value === "string" && tooLong(argument.value, cut));
+  const parsed = isLong ? parsedExactly(argument.value) : undefined;
   if (parsed === undefined) return shapeOf(argument.value, view);
   return group("JSON.stringify(", [bare(shapeOf(parsed, view))], ")");
 }

@@ -6,11 +6,7 @@ import type { Look } from "./look.ts";
 import { group, type Shape, setInLines } from "./shape.ts";
 import { shapeOf } from "./values.ts";
 
-/**
- * Lines that all values together may take, on lines of `reference` columns: so the same is shown on
- * every screen, however wide it is.
- */
-const most = 6;
+/** What fits is decided on lines of so many columns: the same is shown on every screen. */
 const reference = 64;
 
 /** A value to be shown beside others that it is compared with. */
@@ -29,6 +25,8 @@ export interface Comparison {
   look: Look;
   /** Columns. */
   width: number;
+  /** Lines that all values together may take, where that can be done. */
+  most: number;
 }
 
 /**
@@ -36,7 +34,7 @@ export interface Comparison {
  * leads to the first difference, behind the way to it; and of that at last only an outline.
  */
 export function renderCompared(values: readonly Compared[], comparison: Comparison): string[][] {
-  const { path, named, look, width } = comparison;
+  const { path, named, look, width, most } = comparison;
   const depth = Math.min(...values.map((value) => reach(value, path)));
   const first = Math.min(named, depth);
   for (let steps = first; steps <= depth; steps++) {
@@ -44,11 +42,27 @@ export function renderCompared(values: readonly Compared[], comparison: Comparis
     const [whole, near, only] = cutsAround(part.path);
     const label = labelOf(path.slice(0, steps), steps > first, look);
     const shaped = (cut: Cut) => part.values.map((value) => shape(value, label, cut, look));
-    const isWhole = !tooHeavy(part.values.map(({ value }) => value)) && isShort(shaped(whole));
-    if (isWhole) return set(shaped(whole), width);
-    if (steps === depth) return set(isShort(shaped(near)) ? shaped(near) : shaped(only), width);
+    const isLight = !tooHeavy(part.values.map(({ value }) => value));
+    if (isLight && lengthOf(shaped(whole)) <= most) return set(shaped(whole), width);
+    if (steps === depth) {
+      const shapes = part.values.map((value) =>
+        (tooHeavy([value.value]) ? [near, only] : [whole, near, only]).map((cut) =>
+          shape(value, label, cut, look),
+        ),
+      );
+      const choices = combinations(shapes);
+      const shortest = Math.max(most, Math.min(...choices.map(lengthOf)));
+      return set(choices.find((chosen) => lengthOf(chosen) <= shortest) ?? [], width);
+    }
   }
   return [];
+}
+
+/** One of each list, the first ones of all first, the last ones of all last. */
+function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
+  const [first, ...others] = lists;
+  if (first === undefined) return [[]];
+  return combinations(others).flatMap((rest) => first.map((one) => [one, ...rest]));
 }
 
 /** How many steps of a path lead from one plain object or list into another. */
@@ -86,8 +100,8 @@ function shape({ value, patterns }: Compared, label: string, cut: Cut, look: Loo
   return label === "" ? inner : group("", [{ label, shape: inner }], "");
 }
 
-function isShort(shapes: readonly Shape[]): boolean {
-  return set(shapes, reference).flat().length <= most;
+function lengthOf(shapes: readonly Shape[]): number {
+  return set(shapes, reference).flat().length;
 }
 
 function set(shapes: readonly Shape[], width: number): string[][] {

@@ -22,6 +22,9 @@ const deepest = 12;
 /** About as many characters as a screen holds. */
 const heaviest = 2000;
 
+/** Characters of JSON that are never too much. */
+const smallest = 28;
+
 const insideAtMost = { whole: deepest, near: 3, only: 2 };
 const membersAtMost = { whole: 100, near: 12, only: 6 };
 const textAtMost = { whole: 1000, near: 200, only: 100 };
@@ -50,7 +53,7 @@ function focusOf(focus: Path | null, key: string | number): Path | null {
 
 /** Whether an object or list is only described here. */
 export function tooDeep(value: Json[] | { [key: string]: Json }, cut: Cut): boolean {
-  if (isEmpty(value)) return false;
+  if (isSmall(value)) return false;
   const beside = cut.focus === null && cut.level !== "whole";
   return beside || cut.depth >= deepest || cut.inside > insideAtMost[cut.level];
 }
@@ -73,18 +76,24 @@ export function membersShown<M extends { name: string | number }>(
 
 /** Whether values are too large to be tried whole: more than a screen could hold. */
 export function tooHeavy(values: readonly Json[]): boolean {
+  return isHeavier(values, heaviest);
+}
+
+/** Counts characters of texts, and four for anything else; stops at the limit, however deep it is. */
+function isHeavier(values: readonly Json[], limit: number): boolean {
   const waiting: Json[] = [...values];
   let weight = 0;
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     weight += typeof value === "string" ? value.length : 4;
-    if (weight > heaviest) return true;
+    if (weight > limit) return true;
     if (typeof value !== "object" || value === null) continue;
     for (const member of Object.values(value)) waiting.push(member);
-    if (waiting.length > heaviest) return true;
+    if (waiting.length > limit) return true;
   }
   return false;
 }
 
-function isEmpty(value: Json[] | { [key: string]: Json }): boolean {
-  return (Array.isArray(value) ? value : Object.keys(value)).length === 0;
+/** Words would take as much room as the value itself. */
+function isSmall(value: Json): boolean {
+  return !isHeavier([value], smallest) && JSON.stringify(value).length <= smallest;
 }

@@ -11,20 +11,42 @@ import { needsCaret, renderTextDifference } from "./text-difference.ts";
 import { described, shapeOf } from "./values.ts";
 import { chop, indent, widthOf, wrap } from "./wrap.ts";
 
-/** Differences named one by one; more are counted. */
-const most = 3;
+/** Differences in lines, and whether they are all there, with every value in full. */
+export interface ShownDifferences {
+  lines: string[];
+  sayAll: boolean;
+}
 
-/** Where the answer is not what was expected, place by place; the first of two texts in full. */
+/**
+ * Where the answer is not what was expected, place by place, in at most about `most` lines; the other
+ * places are counted.
+ */
 export function renderDifferences(
   differences: readonly Difference[],
-  look: Look,
-  width: number,
-): string[] {
-  const shown = differences
-    .slice(0, most)
-    .flatMap((difference, index) => renderDifference(difference, index === 0, look, width));
-  const left = differences.length - most;
-  return left > 0 ? [...shown, ...wrap(`and ${count(left, "more place")}`, width)] : shown;
+  { look, width, most }: { look: Look; width: number; most: number },
+): ShownDifferences {
+  const lines: string[] = [];
+  for (const [index, difference] of differences.entries()) {
+    const more = renderDifference(difference, index === 0, look, width);
+    const isLast = index === differences.length - 1;
+    // The line that counts the others has to fit too.
+    if (index > 0 && lines.length + more.length + (isLast ? 0 : 1) > most) {
+      const left = count(differences.length - index, "more place");
+      return { lines: [...lines, ...wrap(`and ${left}`, width)], sayAll: false };
+    }
+    lines.push(...more);
+  }
+  return {
+    lines,
+    sayAll: differences.length > 0 && differences.every((one) => saysAll(one, look)),
+  };
+}
+
+/** At the root, a difference is the two values themselves, and says nothing more. */
+function saysAll({ path, expected, received }: Difference, look: Look): boolean {
+  const isWhole = (value: Json | undefined, patterns: boolean) =>
+    brief(value, patterns, look).whole;
+  return path.length > 0 && isWhole(expected, true) && isWhole(received, false);
 }
 
 function renderDifference(

@@ -8,7 +8,7 @@ import { visible } from "./invisible.ts";
 import { coloursOf, marksOf } from "./look.ts";
 import type { Page } from "./page.ts";
 import { prose } from "./prose.ts";
-import { renderRule } from "./rule.ts";
+import { renderRule, withPage } from "./rule.ts";
 import { renderVerdict, verdictWords } from "./verdict.ts";
 import { indent, isNarrow, joined, widthOf, wrap } from "./wrap.ts";
 
@@ -16,29 +16,29 @@ import { indent, isNarrow, joined, widthOf, wrap } from "./wrap.ts";
 export function renderFailure(failed: FailedCheck, page: Page): string[] {
   const inner = { ...page, width: page.width - 2 };
   const { look } = page;
-  const { check, exercise, failure } = failed;
+  const { check, failure } = failed;
   const whole = isOfWholeExercise(failure);
-  const calls = check.reveal === "none" ? [] : renderCalls(failure.given, look, inner.width);
-  const says = exercise.misconception?.says;
+  const calls =
+    check.reveal === "none"
+      ? []
+      : renderCalls(failure.given, { look, width: inner.width, most: page.space.calls });
   const blocks = whole
     ? [renderVerdict(failed, inner)]
-    : [
-        calls,
-        renderVerdict(failed, inner),
-        says === undefined ? [] : wrap(prose(says, look), inner.width),
-        renderFooter(failed, inner),
-      ];
+    : [calls, renderVerdict(failed, inner), ...renderReasons(failed, inner)];
   return joined([title(failed, page), indent(joined(blocks), 2)]);
 }
 
-/** The rule that was broken, and the command that shows this failure again. */
-function renderFooter({ check }: FailedCheck, page: Page): string[] {
-  const { look } = page;
+/** What a teacher would say, the rule that was broken, and the command that shows this again. */
+function renderReasons({ check, exercise }: FailedCheck, page: Page): string[][] {
+  const { look, width, space } = page;
   const { dim } = coloursOf(look);
-  return [
-    ...field("rule", renderRule(check.rule, page, fieldWidth(page.width, look)), look, dim),
-    ...field("again", [commandLine(check.replay, page)], look, dim),
-  ];
+  const says = exercise.misconception?.says;
+  const again = field("again", [commandLine(check.replay, page)], look, dim);
+  if (says !== undefined && space.rule === "unless-explained") {
+    return [withPage(says, check.rule, page, width), again];
+  }
+  const rule = field("rule", renderRule(check.rule, page, fieldWidth(width, look)), look, dim);
+  return [says === undefined ? [] : wrap(prose(says, look), width), [...rule, ...again]];
 }
 
 /** `✗ handle.ts:7:18  what is wrong`: the place first, so that terminals link it. */

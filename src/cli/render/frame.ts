@@ -8,8 +8,8 @@ const tab = "  ";
 
 /**
  * Lines of the student's file with their numbers, a mark before the one that is meant and a caret
- * below its column; `above` lines before it and one after it. Lines that are too long are cut, and
- * that is said.
+ * below its column; `above` lines before it and one after it. Lines that are too long are cut; of
+ * the one that is meant, that is said.
  */
 export function renderFrame(excerpt: Excerpt, look: Look, width: number, above = 2): string[] {
   const { here, bar } = marksOf(look);
@@ -25,15 +25,15 @@ export function renderFrame(excerpt: Excerpt, look: Look, width: number, above =
     const code = drawn(text, look).join("");
     const start = widthOf(code) > room || from > 0 ? from : 0;
     const shown = sliceColumns(drawn(text, look), start, room);
-    if (shown !== code) cut = true;
+    if (shown !== code && number === excerpt.line) cut = true;
     const isMeant = number === excerpt.line;
     const row = `${isMeant ? here : " "} ${String(number).padStart(digits)} ${bar} ${shown}`;
     if (!isMeant) return [colours.dim(row.trimEnd())];
     const caret = `${" ".repeat(digits + 3)}${bar} ${" ".repeat(column - start)}${colours.red("^")}`;
     return [row.trimEnd(), `${caret}`];
   });
-  const note = from > 0 ? `(cut: shown from column ${from + 1} on)` : "(long lines are cut)";
-  return cut ? [...rows, ...wrap(note, width)] : rows;
+  const start = from > 0 ? `from column ${from + 1} on` : "its beginning";
+  return cut ? [...rows, ...wrap(`(line ${excerpt.line} is cut: ${start})`, width)] : rows;
 }
 
 function around(

@@ -13,4 +13,25 @@ export interface Page {
   folder: string;
   /** Protocol revision of the course. */
   revision: string;
+  /** How many lines the parts of one failure may take. */
+  space: Space;
 }
+
+/** Lines for the parts of one failure; what does not fit is cut, and that is said. */
+export interface Space {
+  calls: number;
+  /** Both values together; or only where the differences do not say it all. */
+  values: number | "if-needed";
+  differences: number;
+  /** Where a known mistake says why, the sentence of the rule may give way to it. */
+  rule: "always" | "unless-explained";
+}
+
+/** From roomy to tight: a failure is shown in the first in which the screen fits a small terminal. */
+export const spaces: readonly [Space, ...Space[]] = [
+  { calls: 6, values: 6, differences: 4, rule: "always" },
+  { calls: 6, values: 6, differences: 2, rule: "unless-explained" },
+  { calls: 4, values: 4, differences: 2, rule: "unless-explained" },
+  { calls: 4, values: 3, differences: 2, rule: "unless-explained" },
+  { calls: 4, values: "if-needed", differences: 2, rule: "unless-explained" },
+];

@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from "../../json.ts";
 import { visible } from "./invisible.ts";
 import type { Look } from "./look.ts";
-import { listed } from "./prose.ts";
+import { count, listed } from "./prose.ts";
 import { atom, group, type Shape } from "./shape.ts";
 
 /** How the values inside a pattern are shown. */
 export interface InnerView {
   look: Look;
+  /** Of several forms, show only the first. */
+  isCut: boolean;
   shape: (value: Json) => Shape;
   /** An object's members, and words that stand after them. */
   members: (value: JsonObject, more: Shape) => Shape;
@@ -50,20 +52,31 @@ function textWords(naming: readonly string[], { look }: InnerView): string {
 }
 
 function alternatives(of: readonly Json[], view: InnerView): Shape {
-  const items = of.map((alternative, index) => ({
+  const [first, ...others] = of;
+  const hasObjects = of.some((one) => typeof one === "object" && one !== null);
+  if (view.isCut && hasObjects && first !== undefined && others.length > 0) {
+    const more = atom(`or ${count(others.length, "other form")}`);
+    return group("(", [bare(view.shape(first)), bare(more)], ")");
+  }
+  return group(of.length === 2 ? "(either " : "(one of: ", joinedByOr(of, view), ")", "");
+}
+
+function joinedByOr(of: readonly Json[], view: InnerView): { label: string; shape: Shape }[] {
+  return of.map((alternative, index) => ({
     label: index === 0 ? "" : "or ",
     shape: view.shape(alternative),
   }));
-  return group(of.length === 2 ? "(either " : "(one of: ", items, ")", "");
 }
 
 function optionalShape(value: Json, view: InnerView): Shape {
-  if (isObject(value) && value.$pattern === "any") return atom("(anything, or left out)");
-  const items = [
-    { label: "", shape: view.shape(value) },
-    { label: "", shape: atom("or left out") },
-  ];
-  return group("(", items, ")");
+  const inner = isObject(value) ? value : {};
+  if (inner.$pattern === "any") return atom("(anything, or left out)");
+  const of = inner.$pattern === "anyOf" && Array.isArray(inner.of) ? inner.of : [value];
+  return group("(", [...joinedByOr(of, view), bare(atom("or left out"))], ")", "");
+}
+
+function bare(shape: Shape): { label: string; shape: Shape } {
+  return { label: "", shape };
 }
 
 function isTexts(value: Json | undefined): value is string[] {

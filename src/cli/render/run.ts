@@ -67,7 +67,11 @@ function callLines(call: RunCall, look: Look, width: number): string[] {
     name: call.parameters[index] ?? "",
     ...("json" in argument && { value: argument.json }),
   }));
-  return renderCalls([{ do: "call", function: call.name, arguments: given }], look, width);
+  return renderCalls([{ do: "call", function: call.name, arguments: given }], {
+    look,
+    width,
+    most: Number.POSITIVE_INFINITY,
+  });
 }
 
 function valueLines(value: Json, look: Look, width: number): string[] {

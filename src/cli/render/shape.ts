@@ -44,7 +44,8 @@ export function group(
 
 /**
  * Sets a shape in lines of at most `width` columns. Each line takes as many items as fit; an item
- * that does not fit starts a line of its own, two columns in, and is broken the same way.
+ * that does not fit is broken the same way, on lines of its own, two columns in, unless it takes fewer
+ * lines when it begins behind the one before it.
  */
 export function setInLines(shape: Shape, width: number): string[] {
   return filled(shape, { width, used: 0, tail: "" }).flatMap((line) => chop(line, width));
@@ -74,10 +75,11 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
       column += widthOf(flat);
       return;
     }
-    const beside = index === 0 ? besideOpening(item, end, width, column) : null;
-    const set = beside ?? ownLines(item, end, width);
-    if (beside !== null) set[0] = line + set[0];
-    else lines.push(line.trimEnd());
+    const step = items.length === 1 ? 0 : 2;
+    const own = [line.trimEnd(), ...ownLines(item, end, width)];
+    const beside = behind(item, end, { width, column: column + gap.length, step });
+    const isBeside = beside !== null && (index === 0 || beside.length < own.length);
+    const set = isBeside ? [line + gap + beside[0], ...beside.slice(1)] : own;
     line = set.pop() ?? "";
     column = widthOf(line);
     lines.push(...set);
@@ -85,13 +87,21 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
   return [...lines, line];
 }
 
-/** The first item right behind its opening bracket, if what it begins with fits there. */
-function besideOpening(item: Item, end: string, width: number, column: number): string[] | null {
+/**
+ * An item right behind what stands before it, if what it begins with fits there. An only item moves
+ * no further in (`step` is 0), so that brackets around brackets cost no room.
+ */
+function behind(
+  item: Item,
+  end: string,
+  { width, column, step }: { width: number; column: number; step: number },
+): string[] | null {
   if (item.shape.parts === undefined) return null;
   const used = column + widthOf(item.label);
-  const [first = "", ...rest] = filled(item.shape, { width: width - 2, used: used - 2, tail: end });
+  const room = { width: width - step, used: used - step, tail: end };
+  const [first = "", ...rest] = filled(item.shape, room);
   if (used + widthOf(first) > width) return null;
-  return [item.label + first, ...indent(rest, 2)];
+  return [item.label + first, ...indent(rest, step)];
 }
 
 function ownLines(item: Item, end: string, width: number): string[] {

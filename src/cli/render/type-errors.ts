@@ -14,12 +14,17 @@ import { indent, widthOf, wrap } from "./wrap.ts";
 /** Type errors named for one exercise; more are counted. */
 const most = 2;
 
+/** A longer message is cut after its first sentence: the others say the same again, further in. */
+const longMessage = 100;
+
 /**
  * What the type checker says of one exercise: help beside the verdict. Nothing for a starter, whose
- * body is still to be written, nor for code that is not TypeScript yet.
+ * body is still to be written, for code that is not TypeScript yet, and for an exercise that waits for
+ * another, whose types it may have wrong for that reason alone.
  */
 export function renderTypeErrors(exercise: ExerciseReport, page: Page): string[] {
-  if (exercise.untouched || exercise.checks.some(isSyntaxError)) return [];
+  const { untouched, status } = exercise;
+  if (untouched || status === "blocked" || exercise.checks.some(isSyntaxError)) return [];
   const lines = exercise.typeErrors.slice(0, most).flatMap((error) => renderTypeError(error, page));
   const left = exercise.typeErrors.length - most;
   return left > 0
@@ -33,7 +38,9 @@ function isSyntaxError({ outcome }: ExerciseReport["checks"][number]): boolean {
 
 function renderTypeError(error: TypeFault, { look, width, folder }: Page): string[] {
   const place = coloursOf(look).yellow(renderPlace(error, look, folder));
-  const words = `${prose(error.message, look)} (${visible(error.code, look)})`;
+  const [sentence = ""] = error.message.split(/(?<=\.)\s/);
+  const message = error.message.length > longMessage ? sentence : error.message;
+  const words = `${prose(message, look)} (${visible(error.code, look)})`;
   const line = `${place}  ${words}`;
   return widthOf(line) <= width ? [line] : [place, ...indent(wrap(words, width - 2), 2)];
 }

@@ -18,14 +18,19 @@ export interface ValueView {
 export function shapeOf(value: Json, view: ValueView): Shape {
   if (typeof value === "string") return textShape(value, view);
   if (typeof value !== "object" || value === null) return atom(String(value));
+  const pattern = view.patterns && !Array.isArray(value) ? patternIn(value, view) : null;
+  if (pattern !== null) return pattern;
   if (tooDeep(value, view.cut)) return atom(`(${described(value)})`);
-  if (Array.isArray(value)) return listShape(value, view);
-  const inner = {
+  return Array.isArray(value) ? listShape(value, view) : objectShape(value, view);
+}
+
+function patternIn(value: JsonObject, view: ValueView): Shape | null {
+  return patternShape(value, {
     look: view.look,
+    isCut: view.cut.level !== "whole",
     shape: (item: Json) => shapeOf(item, view),
     members: (members: JsonObject, more: Shape) => objectShape(members, view, [more]),
-  };
-  return (view.patterns ? patternShape(value, inner) : null) ?? objectShape(value, view);
+  });
 }
 
 /** An object's members between braces; `more` are words that stand after them. */
@@ -68,10 +73,18 @@ function bracketed(
   for (const words of more) items.push({ label: "", shape: words });
   if (left > 0) {
     const other = kept.length === 0 ? noun : `other ${noun}`;
-    items.push({ label: "", shape: atom(`(${count(left, other)})`) });
+    const names = kept.length === 0 ? namesOf(members) : "";
+    items.push({ label: "", shape: atom(`(${count(left, other)}${names})`) });
   }
   if (items.length === 0) return atom(open + close);
   return group(open + space, items, space + close);
+}
+
+/** Names of members none of which is shown, if a line holds them: `: jsonrpc, id`. */
+function namesOf(members: readonly Member[]): string {
+  const names = members.map(({ label }) => label.replace(/: $/, "")).filter((name) => name !== "");
+  const all = names.join(", ");
+  return names.length > 0 && all.length <= 48 ? `: ${all}` : "";
 }
 
 function textShape(value: string, view: ValueView): Shape {

@@ -1,8 +1,6 @@
 import type { Failure } from "../../grading/outcome.ts";
-import type { Json } from "../../json.ts";
-import { type Compared, renderCompared } from "./compared.ts";
+import { renderAnswer } from "./answer.ts";
 import { renderConsole } from "./console.ts";
-import { renderDifferences } from "./differences.ts";
 import type { FailedCheck } from "./failed-checks.ts";
 import { isOfWholeExercise } from "./failed-checks.ts";
 import { excerptOf, type FaultWords, faultWords, renderFrames } from "./fault.ts";
@@ -67,48 +65,11 @@ export function renderVerdict(failed: FailedCheck, page: Page): string[] {
     ],
     check.reveal === "none"
       ? wrap("The values of this check are not shown.", width)
-      : [...renderValues(failed, page), ...renderPrinted(failure, page)],
+      : [...renderAnswer(failed, page), ...renderPrinted(failure, page)],
   ]);
 }
 
 function renderPrinted({ console }: Failure, { look, width }: Page): string[] {
   const room = fieldWidth(width, look);
   return field("printed", renderConsole(console, look, { width: room, most: consoleLines }), look);
-}
-
-function renderValues({ check, failure }: FailedCheck, { look, width }: Page): string[] {
-  const { kind, expected, received, differences, given } = failure;
-  // Code that never answered is not compared with anything: the reason is what counts.
-  const answered = ["nothing", "promise", "not-json"].includes(kind) || received !== undefined;
-  if (!answered) return [];
-  const room = fieldWidth(width, look);
-  const reveals = check.reveal === "full";
-  const rows = [
-    ...(reveals ? row("expected", expected, true) : []),
-    ...row("received", received, false),
-  ];
-  const shown = renderCompared(
-    rows.map(({ compared }) => compared),
-    {
-      path: differences[0]?.path ?? [],
-      named: given.at(-1)?.do === "show" ? 1 : 0,
-      look,
-      width: room,
-    },
-  );
-  // That text came back has been said; to list it as a difference would say it again.
-  const listed = reveals && kind !== "text" ? renderDifferences(differences, look, room) : [];
-  return [
-    ...rows.flatMap(({ label }, i) => field(label, shown[i] ?? [], look)),
-    ...field("differs", listed, look),
-  ];
-}
-
-interface Row {
-  label: string;
-  compared: Compared;
-}
-
-function row(label: string, value: Json | undefined, patterns: boolean): Row[] {
-  return value === undefined ? [] : [{ label, compared: { value, patterns } }];
 }

@@ -24,7 +24,13 @@ export function faultOfBuild(messages: readonly Message[], guard: Guard): Fault 
     return { kind: "import-refused", specifier: dynamic, because: "dynamic", limit: null, at };
   }
   if (at === null) throw new Error(`the bundler failed: ${message.text}`);
-  return { kind: "syntax", message: message.text.replaceAll(`${namespace}:`, ""), at };
+  return { kind: "syntax", message: inStudentsTerms(message.text), at };
+}
+
+/** esbuild's own words, without the names of what is only between it and us. */
+function inStudentsTerms(text: string): string {
+  if (text.startsWith("Top-level await is ")) return "Top-level await is not supported here";
+  return text.replaceAll(`${namespace}:`, "");
 }
 
 /** esbuild counts lines from 1, and columns from 0 in bytes of UTF-8. */

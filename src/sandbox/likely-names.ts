@@ -20,7 +20,7 @@ export function likelyNames(
   names.delete(missing);
   return [...names]
     .map((name) => ({ name, strangeness: strangeness(name, wanted) }))
-    .filter(({ strangeness }) => strangeness <= wanted.length / 4)
+    .filter(({ strangeness }) => strangeness <= wanted.length / 3)
     .sort((a, b) => a.strangeness - b.strangeness || (a.name < b.name ? -1 : 1))
     .slice(0, mostNames)
     .map(({ name }) => name);

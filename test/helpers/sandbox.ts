@@ -5,8 +5,12 @@ import { defaultLimits, type Limits } from "../../src/sandbox/limits.ts";
 import { startSandbox } from "../../src/sandbox/process.ts";
 import type { Realm, SandboxOptions } from "../../src/sandbox/sandbox.ts";
 import type { Program, Submission } from "../../src/sandbox/submission.ts";
+import { buildParts } from "./parts.ts";
 
 const compiler = createCompiler();
+
+/** Made from the sources, so that no test depends on what somebody built before. */
+const built = await buildParts();
 
 /** A submission held in memory. */
 export function submissionOf(files: Record<string, string>): Submission {
@@ -47,7 +51,7 @@ export interface SandboxSettings extends Partial<Omit<SandboxOptions, "limits">>
 }
 
 /** A sandbox that is closed after the tests of the file. */
-export function openSandbox({ limits = {}, parts, ...options }: SandboxSettings = {}) {
+export function openSandbox({ limits = {}, parts = built, ...options }: SandboxSettings = {}) {
   const sandbox = startSandbox(
     { osSandbox: "off", ...options, limits: { ...defaultLimits, ...limits } },
     parts,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { buildParts } from "../helpers/parts.ts";
 import { compile, openSandbox } from "../helpers/sandbox.ts";
 
 function importing(statement: string) {
@@ -60,7 +59,7 @@ describe("the guard, and imports of a running program", () => {
         `declare const require: any, module: any;\nexport const g = () => ${expression};`,
       );
       if (!compiled.ok) throw new Error("it was refused");
-      const realm = openSandbox({ parts: await buildParts() }).open(compiled.program);
+      const realm = openSandbox().open(compiled.program);
 
       expect(await realm.call("g", [])).toMatchObject({ fault: { kind: "threw" } });
     },

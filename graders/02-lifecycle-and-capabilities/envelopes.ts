@@ -31,6 +31,25 @@ type PartsDrawn = { readonly [P in keyof Parts]: fc.Arbitrary<Parts[P]> };
 /** Stands for a part that is built from the others, as a good message has it. */
 const whole = "whole";
 
+const familiar = [
+  "server/discover",
+  "tools/list",
+  "tools/call",
+  "resources/read",
+  "ping",
+  "notifications/cancelled",
+];
+
+const nearlyFamiliar = [
+  "",
+  "initialize ",
+  "Initialize",
+  "notifications/initialized",
+  "server/discover ",
+  "Server/Discover",
+  "server/discovery",
+];
+
 const good: PartsDrawn = {
   jsonrpc: fc.constant("2.0"),
   id: requestId(),
@@ -42,7 +61,11 @@ const good: PartsDrawn = {
     { "io.modelcontextprotocol/clientInfo": { name: "client", version: "1.0.0" } },
     { progressToken: 0, traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" },
   ),
-  besideInParams: fc.constantFrom<JsonObject>({}, { name: "add", arguments: { a: 2, b: 3 } }),
+  besideInParams: fc.constantFrom<JsonObject>(
+    {},
+    { name: "add", arguments: { a: 2, b: 3 } },
+    { name: "say", arguments: { text: "It's four o'clock in Besançon" } },
+  ),
   beside: fc.constant({}),
   meta: fc.constant(whole),
   params: fc.constant(whole),
@@ -88,35 +111,28 @@ export function written(parts: Partial<Parts> = {}): string {
 }
 
 /** Text of messages with none, one or several of the given parts broken: each is, one time in four. */
-export function brokenHereAndThere(broken: Partial<PartsDrawn>): fc.Arbitrary<string> {
+export function brokenHereAndThere(
+  broken: Partial<PartsDrawn>,
+  unbroken: Partial<PartsDrawn> = good,
+): fc.Arbitrary<string> {
+  const others: PartsDrawn = { ...good, ...unbroken };
   const mixed: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [part, drawn] of Object.entries(broken)) {
     mixed[part] = fc.oneof<{ arbitrary: fc.Arbitrary<unknown>; weight: number }[]>(
-      { weight: 3, arbitrary: good[part as keyof Parts] },
+      { weight: 3, arbitrary: others[part as keyof Parts] },
       { weight: 1, arbitrary: drawn },
     );
   }
-  return envelope(mixed as Partial<PartsDrawn>);
+  return envelope({ ...unbroken, ...(mixed as Partial<PartsDrawn>) });
 }
 
 /** A method that a request may have: whether a server knows it is another question. */
 export function goodMethod(): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 4, arbitrary: methodName().filter((name) => name !== "initialize") },
-    { weight: 1, arbitrary: fc.constantFrom(...inheritedNames) },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(
-        "",
-        "initialize ",
-        "Initialize",
-        "notifications/initialized",
-        "notifications/cancelled",
-        "server/discover ",
-        "Server/Discover",
-        "server/discovery",
-      ),
-    },
+    { weight: 3, arbitrary: fc.constantFrom(...familiar) },
+    { weight: 4, arbitrary: fc.constantFrom(...nearlyFamiliar) },
+    { weight: 2, arbitrary: fc.constantFrom("__proto__", ...inheritedNames) },
+    { weight: 1, arbitrary: methodName().filter((name) => name !== "initialize") },
   );
 }
 

@@ -42,21 +42,23 @@ export function otherVersion(): fc.Arbitrary<string> {
 
 /** What a version must never be taken for, even if it looks like the right one. */
 export function oddVersion(): fc.Arbitrary<Json> {
-  return fc.constantFrom<Json>(null, "", 0, 20260728, true, false, [VERSION], [], {
-    version: VERSION,
-  });
+  const asList = [VERSION];
+  return fc.constantFrom<Json>(
+    ...[null, "", asList, asList, asList, 20260728, true, false, 0, { version: VERSION }],
+  );
 }
 
-/** Anything but an object; `undefined` leaves them out. */
+/** Anything but an object; `undefined` leaves them out. What is often overlooked comes often. */
 export function wrongCapabilities(): fc.Arbitrary<Json | undefined> {
   return fc.constantFrom<Json | undefined>(
-    ...[undefined, undefined, null, [], ["tools"], "", "tools", "{}", true, false, 0, 1],
+    ...[undefined, undefined, undefined, null, null, null, [], ["tools"]],
+    ...["tools", "", true, false, 1, 0],
   );
 }
 
 /** What stands where an object is due: in place of `params` or `_meta`. */
 export function notAnObject(): fc.Arbitrary<Json> {
-  return fc.constantFrom<Json>(null, [], "", "text", VKEY, 0, 7, true, false, [VERSION, {}]);
+  return fc.constantFrom<Json>(null, null, null, [], "text", VKEY, 7, true);
 }
 
 /** Members that look as if they were the required ones of `_meta`, but are called too shortly. */

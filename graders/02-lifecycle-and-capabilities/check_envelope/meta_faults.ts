@@ -15,6 +15,21 @@ import { expectedOfEnvelope, isFaulty } from "./oracle.ts";
 
 const { example, property } = graderFor<typeof solution>();
 
+const nothing = fc.constant(undefined);
+const metaBesideParams = fc.constant({ _meta: fullNames });
+const wrongMeta = fc.oneof(
+  { weight: 3, arbitrary: notAnObject() },
+  { weight: 2, arbitrary: fc.constantFrom({}, shortNames) },
+);
+const wrongParams = fc.oneof(
+  { weight: 3, arbitrary: notAnObject() },
+  { weight: 2, arbitrary: fc.constantFrom(fullNames, handshakeParams) },
+);
+
+function broken(parts: Parameters<typeof envelope>[0]): fc.Arbitrary<string> {
+  return envelope({ ...plain, ...parts });
+}
+
 /** Messages that lack what `_meta` must say. */
 export const metaFaults = {
   "no-params": example({
@@ -42,19 +57,12 @@ export const metaFaults = {
     needs: ["no-params", "names-both", "capabilities-list", "id-zero"],
     given: {
       text: fc.oneof(
-        envelope({ ...plain, version: fc.constant(undefined) }),
-        envelope({ ...plain, capabilities: wrongCapabilities() }),
-        envelope({ ...plain, version: fc.constant(undefined), capabilities: wrongCapabilities() }),
-        envelope({ ...plain, meta: fc.oneof(notAnObject(), fc.constantFrom({}, shortNames)) }),
-        envelope({
-          ...plain,
-          params: fc.oneof(notAnObject(), fc.constantFrom(fullNames, handshakeParams)),
-        }),
-        envelope({
-          ...plain,
-          meta: fc.constant(undefined),
-          beside: fc.constant({ _meta: fullNames }),
-        }),
+        { weight: 1, arbitrary: broken({ version: nothing }) },
+        { weight: 3, arbitrary: broken({ capabilities: wrongCapabilities() }) },
+        { weight: 1, arbitrary: broken({ version: nothing, capabilities: wrongCapabilities() }) },
+        { weight: 3, arbitrary: broken({ meta: wrongMeta }) },
+        { weight: 3, arbitrary: broken({ params: wrongParams }) },
+        { weight: 1, arbitrary: broken({ meta: nothing, beside: metaBesideParams }) },
       ),
     },
     covers: {

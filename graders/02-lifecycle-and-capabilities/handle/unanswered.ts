@@ -8,6 +8,7 @@ import {
   goodMethod,
   messageIn,
   oddId,
+  plain,
   written,
 } from "../envelopes.ts";
 import {
@@ -52,13 +53,16 @@ export const unanswered = {
         { weight: 1, arbitrary: bareValue() },
         {
           weight: 4,
-          arbitrary: brokenHereAndThere({
-            jsonrpc: wrongJsonrpc(),
-            id: oddId(),
-            method: fc.oneof(fc.constant("initialize"), wrongMethod()),
-            version: fc.oneof(fc.constant(undefined), otherVersion()),
-            capabilities: wrongCapabilities(),
-          }).filter(isFaulty),
+          arbitrary: brokenHereAndThere(
+            {
+              jsonrpc: wrongJsonrpc(),
+              id: oddId(),
+              method: fc.oneof(fc.constant("initialize"), wrongMethod()),
+              version: fc.oneof(fc.constant(undefined), otherVersion()),
+              capabilities: wrongCapabilities(),
+            },
+            plain,
+          ).filter(isFaulty),
         },
       ),
     },

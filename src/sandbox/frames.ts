@@ -30,8 +30,9 @@ function createTracer(program: Program): Tracer {
   function place(line: number, column: number): Place | null {
     map ??= new SourceMap(JSON.parse(program.map) as SourceMapPayload);
     const entry = map.findEntry(line - 1, column - 1);
-    if (!("originalSource" in entry) || !Object.hasOwn(program.sources, entry.originalSource))
-      return null;
+    // On a line without a mapping the last one before it is found: that is the bundler's own code.
+    if (!("originalSource" in entry) || entry.generatedLine !== line - 1) return null;
+    if (!Object.hasOwn(program.sources, entry.originalSource)) return null;
     return {
       file: entry.originalSource,
       line: entry.originalLine + 1,

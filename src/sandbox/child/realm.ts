@@ -23,6 +23,13 @@ const contextOptions: CreateContextOptions = {
   microtaskMode,
 };
 
+/** Takes the prelude's function inside the realm: deleting it from outside leaves it there on Node 20. */
+const take = new Script(`{
+  const start = globalThis[${JSON.stringify(handOverName)}];
+  delete globalThis[${JSON.stringify(handOverName)}];
+  start;
+}`);
+
 /** Evaluating anything at all makes the realm's microtasks run. */
 const nothing = new Script("0");
 
@@ -35,11 +42,9 @@ export function createRealm(
   settings: PreludeSettings,
   emit: ((text: string) => void) | undefined,
 ): Realm {
-  const global = bareGlobal() as Record<string, unknown>;
-  const context = createContext(global, contextOptions);
+  const context = createContext(bareGlobal(), contextOptions);
   prelude.runInContext(context);
-  const start = global[handOverName] as StartPrelude;
-  delete global[handOverName];
+  const start = take.runInContext(context) as StartPrelude;
   const run = start(JSON.stringify(settings), emit);
   return {
     load(program) {

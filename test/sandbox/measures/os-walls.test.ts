@@ -10,7 +10,6 @@ import { defaultLimits } from "../../../src/sandbox/limits.ts";
 import { launchSandbox } from "../../../src/sandbox/process.ts";
 import type { OsSandbox } from "../../../src/sandbox/sandbox.ts";
 import { escapedChild } from "../../helpers/escaped-child.ts";
-import { buildParts } from "../../helpers/parts.ts";
 import { jsonOf, openSandbox, rawProgram } from "../../helpers/sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mcp-course-walls-"));
@@ -143,7 +142,7 @@ describe.skipIf(!hasPrlimit)("prlimit, around a student who has escaped", () => 
 
 describe("the walls of the operating system", () => {
   async function wallsFor(osSandbox: OsSandbox) {
-    const sandbox = openSandbox({ osSandbox, parts: await buildParts() });
+    const sandbox = openSandbox({ osSandbox });
     const realm = await sandbox.run("export const f = (n: number) => n + 1;");
     return { walls: sandbox.walls, value: await jsonOf(realm, "f", 1) };
   }
@@ -187,17 +186,15 @@ describe("the walls of the operating system", () => {
 
   it("are missed by name when they are required", async () => {
     process.env.PATH = folder;
-    const parts = await buildParts();
 
-    expect(() => openSandbox({ osSandbox: "require", parts })).toThrow(
+    expect(() => openSandbox({ osSandbox: "require" })).toThrow(
       new UsageError({ code: "sandbox-required", missing: ["bwrap", "prlimit"] }),
     );
   });
 
   it("cannot be required together with a debugger", async () => {
     const inspect = { port: 0, onListening: () => {} };
-    const parts = await buildParts();
 
-    expect(() => openSandbox({ osSandbox: "require", inspect, parts })).toThrow(UsageError);
+    expect(() => openSandbox({ osSandbox: "require", inspect })).toThrow(UsageError);
   });
 });

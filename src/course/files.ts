@@ -35,6 +35,11 @@ export async function createFile(file: string, text: string): Promise<boolean> {
   }
 }
 
+/** A file's name below the course's folder, as an error names it: with `/` on every system. */
+export function relativeToCourse(root: string, file: string): string {
+  return file.slice(root.length + 1).replaceAll("\\", "/");
+}
+
 /** A text as it counts: without byte order mark, with `\n` at the ends of lines. */
 export function normalText(text: string): string {
   return withoutMark(text).replaceAll("\r\n", "\n");

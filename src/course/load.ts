@@ -1,12 +1,13 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { CourseError, UsageError } from "../errors.ts";
-import { normalText, readText, systemCode, systemReason } from "./files.ts";
+import { CourseError } from "../errors.ts";
+import { normalText, readText, relativeToCourse } from "./files.ts";
+import { handedOut } from "./handed-out.ts";
 import { type Course, type Exercise, exercisesOf, type Lesson } from "./model.ts";
 import { type YamlMembers, yamlMembers } from "./yaml-members.ts";
 
 /** The manifest: its presence makes a folder a course. */
-export const manifestFile = "course.yaml";
+const manifestFile = "course.yaml";
 
 /**
  * Loads a course from its folder (an absolute path): the one place that knows the convention
@@ -81,39 +82,10 @@ async function locate(root: string, lesson: string, id: string): Promise<Exercis
     if (found?.isFile()) continue;
     throw new CourseError(
       { code: "missing-part", exercise: id, part },
-      relativeTo(root, parts[part]),
+      relativeToCourse(root, parts[part]),
     );
   }
   return { id, lesson, file, ...parts };
-}
-
-/** Helper modules of the course: what lies beside the starters and is none. Absolute paths. */
-async function handedOut(root: string, lessons: readonly Lesson[]): Promise<string[]> {
-  const found = await Promise.all(
-    lessons.map(async (lesson) => {
-      const folder = join(root, "exercises", lesson.id);
-      const names = await list(folder);
-      const starters = lesson.exercises.map((exercise) => exercise.file);
-      return names
-        .filter((name) => name.endsWith(".ts") && !starters.includes(name))
-        .map((name) => join(folder, name));
-    }),
-  );
-  const byName = new Map<string, string>();
-  for (const file of found.flat().sort()) {
-    const earlier = byName.get(basename(file));
-    if (earlier === undefined) byName.set(basename(file), file);
-    else await mustBeEqual(root, earlier, file);
-  }
-  return [...byName.values()];
-}
-
-/** The workspace is flat, so lessons that hand out a file of the same name must mean the same file. */
-async function mustBeEqual(root: string, first: string, second: string): Promise<void> {
-  const [one, other] = await Promise.all([readText(first), readText(second)]);
-  if (one === other) return;
-  const message = `it differs from ${relativeTo(root, first)}, and a workspace has room for one of them`;
-  throw new CourseError({ code: "bad-lesson", message }, relativeTo(root, second));
 }
 
 function checkNames(course: Course): void {
@@ -142,15 +114,4 @@ function checkLessonId(manifest: YamlMembers, id: string, index: number): void {
 
 function isIdentifier(id: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(id);
-}
-
-async function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (systemCode(error) === "ENOENT") return [];
-    throw new UsageError({ code: "cannot-read", file: folder, reason: systemReason(error) });
-  });
-}
-
-function relativeTo(root: string, file: string): string {
-  return file.slice(root.length + 1).replaceAll("\\", "/");
 }

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { initWorkspace } from "../../course/init.ts";
+import { courseToHandOut } from "../choose-course.ts";
 import { type Declare, examples } from "../command.ts";
 import type { Context } from "../context.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { courseToHandOut, type FolderOptions } from "../open.ts";
+import type { FolderOptions } from "../open.ts";
 import { renderInit } from "../render/init.ts";
 import { workspaceReadme } from "../render/workspace-readme.ts";
 import { tell } from "../tell.ts";

@@ -28,7 +28,7 @@ export function renderList(
 }
 
 /** The next command, or that there is none. */
-export function lastLine(next: ExerciseProgress | null, program: string): string {
+function lastLine(next: ExerciseProgress | null, program: string): string {
   if (next === null) return `  Every exercise is solved. next: ${program} check`;
   return `  next: ${program} check ${next.exercise.id}`;
 }

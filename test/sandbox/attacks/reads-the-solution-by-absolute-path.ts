@@ -1,0 +1,3 @@
+// Imports the solution by its absolute path.
+// expect: fails import-refused
+export { echo } from "/COURSE/solutions/echo.ts";

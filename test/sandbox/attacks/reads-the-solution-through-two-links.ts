@@ -1,0 +1,3 @@
+// Imports a link to a link to the solution.
+// expect: fails import-refused
+export { echo } from "./one.ts";

@@ -35,7 +35,7 @@ function renderReasons({ check, exercise }: FailedCheck, page: Page): string[][]
   const says = exercise.misconception?.says;
   const again = field("again", [commandLine(check.replay, page)], look, dim);
   if (says !== undefined && space.rule === "unless-explained") {
-    return [withPage(says, check.rule, page, width), again];
+    return [[...withPage(says, check.rule, page, width), ...again]];
   }
   const rule = field("rule", renderRule(check.rule, page, fieldWidth(width, look)), look, dim);
   return [says === undefined ? [] : wrap(prose(says, look), width), [...rule, ...again]];

@@ -1,4 +1,5 @@
 import type { HitLimit, Limits } from "../../sandbox/limits.ts";
+import { grouped } from "./prose.ts";
 
 const units: Readonly<Record<keyof Limits, string>> = {
   callMs: "ms",
@@ -22,7 +23,7 @@ export function limitWords(limit: HitLimit): string {
 /** The value of a limit with its unit, as it is said: `1 s`, `250 ms`, `96 MiB`, `50 files`. */
 function limitValue({ name, value }: HitLimit): string {
   const unit = units[name];
-  if (unit === "ms" && value >= 1000) return `${(value / 1000).toLocaleString("en-US")} s`;
+  if (unit === "ms" && value >= 1000) return `${grouped(value / 1000)} s`;
   if (unit === "KiB" && value >= 1024 && value % 1024 === 0) return `${value / 1024} MiB`;
-  return `${value.toLocaleString("en-US")} ${unit}`;
+  return `${grouped(value)} ${unit}`;
 }

@@ -1,6 +1,7 @@
 import { visibleCharacters } from "./invisible.ts";
 import type { Look } from "./look.ts";
 
+const asciiName = /^[a-z_$][\w$]*$/i;
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$_]*$/u;
 
 /**
@@ -35,5 +36,8 @@ export function memberName(name: string, look: Look): string {
 
 /** Whether a name can be written without quotes on this screen, and be read for what it is. */
 export function isPlainName(name: string, look: Look): boolean {
-  return identifier.test(name) && visibleCharacters(name, look).join("") === name;
+  return (
+    asciiName.test(name) ||
+    (identifier.test(name) && visibleCharacters(name, look).join("") === name)
+  );
 }

@@ -28,7 +28,12 @@ export function prose(text: string, look: Look): string {
 
 /** A count with its noun: `1 check`, `12 checks`. The plural is the noun with an s unless given. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? noun : plural}`;
+  return `${grouped(number)} ${number === 1 ? noun : plural}`;
+}
+
+/** A number with commas between its thousands. `toLocaleString` loads all of a language for it. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
 }
 
 /** Items as a list in a sentence: `a`, `a and b`, `a, b and c`. */

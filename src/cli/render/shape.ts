@@ -44,8 +44,7 @@ export function group(
 
 /**
  * Sets a shape in lines of at most `width` columns. Each line takes as many items as fit; an item
- * that does not fit is broken the same way, on lines of its own, two columns in, unless it takes fewer
- * lines when it begins behind the one before it.
+ * that does not fit starts a line of its own, two columns in, and is broken the same way.
  */
 export function setInLines(shape: Shape, width: number): string[] {
   return filled(shape, { width, used: 0, tail: "" }).flatMap((line) => chop(line, width));
@@ -76,10 +75,13 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
       return;
     }
     const step = items.length === 1 ? 0 : 2;
-    const own = [line.trimEnd(), ...ownLines(item, end, width)];
-    const beside = behind(item, end, { width, column: column + gap.length, step });
-    const isBeside = beside !== null && (index === 0 || beside.length < own.length);
-    const set = isBeside ? [line + gap + beside[0], ...beside.slice(1)] : own;
+    const behind = column + widthOf(gap + item.label + (item.shape.parts?.open ?? ""));
+    // Two opening brackets on one line are easy to read only where one holds nothing but the other.
+    const isBehind =
+      item.shape.parts !== undefined && behind <= width && (index === 0 || isOnly(item));
+    const set = isBehind
+      ? linesBehind(item, end, { start: line + gap, column: column + gap.length, width, step })
+      : [line.trimEnd(), ...ownLines(item, end, width)];
     line = set.pop() ?? "";
     column = widthOf(line);
     lines.push(...set);
@@ -87,21 +89,24 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
   return [...lines, line];
 }
 
+function isOnly({ shape }: Item): boolean {
+  return shape.parts?.items.length === 1;
+}
+
 /**
- * An item right behind what stands before it, if what it begins with fits there. An only item moves
- * no further in (`step` is 0), so that brackets around brackets cost no room.
+ * An item right behind what stands before it on the line. An only item moves no further in (`step` is
+ * 0), so that brackets around brackets cost no room.
  */
-function behind(
+function linesBehind(
   item: Item,
   end: string,
-  { width, column, step }: { width: number; column: number; step: number },
-): string[] | null {
-  if (item.shape.parts === undefined) return null;
+  place: { start: string; column: number; width: number; step: number },
+): string[] {
+  const { start, column, width, step } = place;
   const used = column + widthOf(item.label);
   const room = { width: width - step, used: used - step, tail: end };
   const [first = "", ...rest] = filled(item.shape, room);
-  if (used + widthOf(first) > width) return null;
-  return [item.label + first, ...indent(rest, step)];
+  return [start + item.label + first, ...indent(rest, step)];
 }
 
 function ownLines(item: Item, end: string, width: number): string[] {

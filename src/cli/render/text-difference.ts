@@ -66,9 +66,11 @@ function cutRow(pieces: readonly string[], start: number, quote: string, room: n
   const all = quote + rest.join("") + quote;
   if (widthOf(all) <= room) return all;
   let shown = quote;
+  let filled = 0;
   let fitting = 0;
   for (const piece of rest) {
-    if (widthOf(shown + piece) > room - moreColumns) break;
+    filled += widthOf(piece);
+    if (filled > room - moreColumns) break;
     shown += piece;
     fitting++;
   }

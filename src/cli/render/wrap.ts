@@ -35,7 +35,9 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** Breaks text wherever the line is full, keeping every space: for values and code. */
-export function chop(text: string, width: number): string[] {
+export function chop(text: string, columns: number): string[] {
+  const width = Math.max(columns, 1);
+  if (plain.test(text)) return chopPlain(text, width);
   const lines: string[] = [];
   let line = "";
   let filled = 0;
@@ -50,6 +52,14 @@ export function chop(text: string, width: number): string[] {
     filled += wide;
   }
   return [...lines, line];
+}
+
+function chopPlain(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start === 0 || start < text.length; start += width) {
+    lines.push(text.slice(start, start + width));
+  }
+  return lines;
 }
 
 /** Moves lines to the right; empty lines stay empty. */

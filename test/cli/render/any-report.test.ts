@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { renderReport } from "../../../src/cli/render/report.ts";
 import { anyReport } from "../../report/any-report.ts";
 
-const runs = { numRuns: 300, seed: 20260728 };
+const runs = { numRuns: 100, seed: 20260728 };
 const columns = fc.integer({ min: 24, max: 220 });
 const looks = fc.record({ colour: fc.boolean(), unicode: fc.boolean(), columns });
 const options = fc.record({ allFailures: fc.boolean(), program: fc.constant("mcp-course") });

@@ -29,8 +29,7 @@ export async function buildProgram() {
     minifyWhitespace: true,
     legalComments: "none",
     chunkNames: "chunks/[name]-[hash]",
-    // esbuild brings a native program; typescript's is only started.
-    external: ["esbuild"],
+    plugins: [requiredEsbuild],
     define: { "Intl.Segmenter": "LazySegmenter" },
     inject: [join(root, "scripts/build/lazy-segmenter.js")],
     alias: { "mcp-course/grader": join(root, "src/grading/grader.ts") },
@@ -51,6 +50,23 @@ export async function buildProgram() {
   const schema = join(root, "src/report/report.schema.json");
   return existsSync(schema) ? outputs.set("report.schema.json", readFileSync(schema)) : outputs;
 }
+
+/**
+ * esbuild brings a native program, so it stays a package of its own. It is CommonJS: required, it
+ * is loaded without Node first reading all of it for the names that it exports.
+ */
+const requiredEsbuild = {
+  name: "required-esbuild",
+  setup({ onResolve, onLoad }) {
+    const namespace = "required";
+    onResolve({ filter: /^esbuild$/ }, ({ kind, path }) =>
+      kind === "require-call" ? { path, external: true } : { path, namespace },
+    );
+    onLoad({ filter: /.*/, namespace }, () => ({
+      contents: 'module.exports = require("esbuild")',
+    }));
+  },
+};
 
 /** One entry per `graders/<lesson>/<exercise>/grader.ts`. */
 function graderEntries() {

@@ -4,10 +4,17 @@ import type { Boot, Opening } from "../wire.ts";
 import { bareFunction } from "./measures/bare-function.ts";
 import type { Output } from "./output.ts";
 import { createParser } from "./program.ts";
-import { createRealm, type Realm } from "./realm.ts";
+import { createFreshRealm, type FreshRealm, type Realm, startRealm } from "./realm.ts";
 
-/** Answers the requests of the parent, one line each, in order. */
-export function createAnswerer(boot: Boot, output: Output): (request: string) => void {
+export interface Answerer {
+  /** Answers a request of the parent, one line. */
+  answer(request: string): void;
+  /** Makes the next realm while there is nothing else to do. */
+  prepare(): void;
+}
+
+/** Answers the requests of the parent in order. */
+export function createAnswerer(boot: Boot, output: Output): Answerer {
   const { token, consoleLength, replyBytes } = boot;
   const prelude = new Script(boot.prelude, { filename: preludeScript });
   const parse = createParser(() => idle(boot.debuggerMs));
@@ -15,21 +22,29 @@ export function createAnswerer(boot: Boot, output: Output): (request: string) =>
     ? bareFunction((text: string) => output.write(`${token}\tlog\t${text}\n`))
     : undefined;
   let realm: Realm | null = null;
+  let spare: FreshRealm | null = null;
   let id = 0;
 
-  return (request) => {
-    const tab = request.indexOf("\t");
-    const text = request.slice(tab + 1);
-    const fields =
-      request.slice(0, tab) === "open" ? open(JSON.parse(text) as Opening) : realm?.steps(text);
-    output.write(`${token}\t${id}\t${fields ?? "broken"}\n`);
-    id += 1;
+  return {
+    answer(request) {
+      const tab = request.indexOf("\t");
+      const text = request.slice(tab + 1);
+      const fields =
+        request.slice(0, tab) === "open" ? open(JSON.parse(text) as Opening) : realm?.steps(text);
+      output.write(`${token}\t${id}\t${fields ?? "broken"}\n`);
+      id += 1;
+    },
+    prepare() {
+      spare ??= createFreshRealm(prelude);
+    },
   };
 
   function open({ code, async }: Opening): string | null {
     const parsed = parse(code);
     if ("fields" in parsed) return parsed.fields;
-    realm = createRealm(prelude, { consoleLength, replyBytes, async }, emit);
+    const fresh = spare ?? createFreshRealm(prelude);
+    spare = null;
+    realm = startRealm(fresh, { consoleLength, replyBytes, async }, emit);
     return realm.load(parsed.script);
   }
 }

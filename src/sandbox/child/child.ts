@@ -1,12 +1,12 @@
 /** The program of the child process: hardens itself, then answers the parent until it is gone. */
 import type { Boot } from "../wire.ts";
-import { createAnswerer } from "./answer.ts";
+import { type Answerer, createAnswerer } from "./answer.ts";
 import { hardenHost } from "./host.ts";
 import { readLines } from "./input.ts";
 import { createOutput, type Output } from "./output.ts";
 
 let output: Output | null = null;
-let answer: ((request: string) => void) | null = null;
+let answerer: Answerer | null = null;
 
 // From here on the event loop never turns again.
 void hardenHost().then(() => setImmediate(serve));
@@ -14,10 +14,14 @@ void hardenHost().then(() => setImmediate(serve));
 function serve(): void {
   readLines(
     (line) => {
-      if (answer === null) start(JSON.parse(line) as Boot);
-      else answer(line);
+      if (answerer === null) start(JSON.parse(line) as Boot);
+      else answerer.answer(line);
     },
-    () => output?.flush(),
+    () => {
+      output?.flush();
+      // Whoever asks next most often asks for a fresh realm: it is made while the grader thinks.
+      answerer?.prepare();
+    },
   );
   // Without a parent there is nothing left to do; what the student left behind must not run.
   process.kill(process.pid, "SIGKILL");
@@ -26,5 +30,5 @@ function serve(): void {
 function start(boot: Boot): void {
   output = createOutput(boot.careful);
   output.write(`${boot.token}\tready\n`);
-  answer = createAnswerer(boot, output);
+  answerer = createAnswerer(boot, output);
 }

@@ -1,4 +1,4 @@
-import { type CreateContextOptions, createContext, Script } from "node:vm";
+import { type Context, type CreateContextOptions, createContext, Script } from "node:vm";
 import {
   handOverName,
   type PreludeSettings,
@@ -33,18 +33,25 @@ const take = new Script(`{
 /** Evaluating anything at all makes the realm's microtasks run. */
 const nothing = new Script("0");
 
-/**
- * @param prelude the prelude's script
- * @param emit given to the prelude while a culprit is sought
- */
-export function createRealm(
-  prelude: Script,
+/** A realm in which nothing of the student's ran yet: the prelude waits to be started. */
+export interface FreshRealm {
+  context: Context;
+  start: StartPrelude;
+}
+
+/** @param prelude the prelude's script */
+export function createFreshRealm(prelude: Script): FreshRealm {
+  const context = createContext(bareGlobal(), contextOptions);
+  prelude.runInContext(context);
+  return { context, start: take.runInContext(context) as StartPrelude };
+}
+
+/** @param emit given to the prelude while a culprit is sought */
+export function startRealm(
+  { context, start }: FreshRealm,
   settings: PreludeSettings,
   emit: ((text: string) => void) | undefined,
 ): Realm {
-  const context = createContext(bareGlobal(), contextOptions);
-  prelude.runInContext(context);
-  const start = take.runInContext(context) as StartPrelude;
   const run = start(JSON.stringify(settings), emit);
   return {
     load(program) {

@@ -16,6 +16,7 @@ export async function buildProgram() {
     entryPoints: {
       main: "src/cli/main.ts",
       grader: "src/grading/grader.ts",
+      "author/judging-thread": "src/author/judging-thread.ts",
       ...graderEntries(),
     },
     outdir: "dist",

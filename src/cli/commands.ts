@@ -61,4 +61,11 @@ export const commandGroups: Readonly<Record<string, readonly CommandEntry[]>> = 
       load: () => import("./commands/reset.ts"),
     },
   ],
+  "Teach:": [
+    {
+      name: "author",
+      summary: "prove the graders of a course",
+      load: () => import("./commands/author.ts"),
+    },
+  ],
 };

@@ -26,6 +26,10 @@ const noConsole: ConsoleText = { text: "", dropped: 0 };
 /** The silence of a request that was never made. */
 export const unreached: Silence = { fault: null, console: noConsole };
 
+/**
+ * @param program what runs in the realm; places in its files are what the student reads
+ * @param limits what is named when a reply was too long
+ */
 export function createAnswerReader(program: Program, limits: Limits): AnswerReader {
   let exports: ExportFound[] = [];
   let loadFault: Fault | null = null;

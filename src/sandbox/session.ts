@@ -26,6 +26,7 @@ export interface Session {
   dead: boolean;
 }
 
+/** A realm of which nothing was asked yet. */
 export function createSession(program: Program): Session {
   return { program, history: [], timeouts: 0, dead: false };
 }
@@ -41,8 +42,6 @@ export function createRequest<T>(
   read: (answer: Answer) => T,
 ): { request: Request; result: Promise<T> } {
   const { promise, resolve, reject } = withResolvers<T>();
-  // Somebody who stopped waiting must not turn a failure into an unhandled rejection.
-  promise.catch(() => {});
   const request: Request = {
     ...asked,
     session,
@@ -62,7 +61,13 @@ export function createRequest<T>(
     },
   };
   session.history.push(request);
-  return { request, result: promise };
+  return { request, result: abandonable(promise) };
+}
+
+/** The same promise: somebody who stops waiting for it turns no failure into an unhandled rejection. */
+export function abandonable<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 function withResolvers<T>() {

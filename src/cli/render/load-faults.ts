@@ -66,7 +66,7 @@ export function importRefused(
   const reasons: Readonly<Record<ImportRefusal, [because: string, help: string]>> = {
     "outside-the-folder": [
       "it leads out of your folder",
-      'Import only files of this folder, such as "./make_request.ts".',
+      'Import only files of this folder, by names that begin with "./".',
     ],
     "a-package": [
       "it is a package, and only your own files can be imported",

@@ -5,7 +5,7 @@ import { builtParts, type Launch, type Parts, planLaunch } from "./launch.ts";
 import type { Reply } from "./reply.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import type { Realm, Sandbox, SandboxOptions } from "./sandbox.ts";
-import { createRequest, createSession, type Session } from "./session.ts";
+import { abandonable, createRequest, createSession, type Session } from "./session.ts";
 
 /**
  * Starts a child process to run a submission in. It starts while the caller goes on, so that it is
@@ -67,15 +67,17 @@ function openRealm(
     return result;
   }
 
+  /** A call is a script of one step. */
+  async function call(name: string, args: readonly Argument[]): Promise<Reply> {
+    const step: Step = { do: "call", name: "result", function: name, arguments: [...args] };
+    const [reply] = await script([step]);
+    if (reply === undefined) throw new Error("a call has one reply");
+    return reply;
+  }
+
   return {
     loaded: load.result,
-    script,
-    async call(name: string, args: readonly Argument[]): Promise<Reply> {
-      const [reply] = await script([
-        { do: "call", name: "result", function: name, arguments: [...args] },
-      ]);
-      if (reply === undefined) throw new Error("a call has one reply");
-      return reply;
-    },
+    script: (steps) => abandonable(script(steps)),
+    call: (name, args) => abandonable(call(name, args)),
   };
 }

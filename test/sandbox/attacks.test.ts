@@ -14,6 +14,7 @@ import { type Became, document, documentAfter, hasColumn } from "./attack-suite/
 // `npx vitest run test/sandbox/attacks.test.ts -u` writes this Node's column of docs/security.md.
 
 const attacks = readAttacks();
+const named = attacks.map((attack) => [attack.name, attack] as const);
 const hasWalls = ["bwrap", "prlimit"].every((wall) => spawnSync(wall, ["--version"]).status === 0);
 const modes: ("off" | "require")[] = ["off", "require"];
 
@@ -43,7 +44,7 @@ afterEach(() => {
 const became = new Map<string, Became>();
 
 describe.each(modes)("under --os-sandbox %s", (osSandbox) => {
-  test.skipIf(osSandbox === "require" && !hasWalls).each(attacks)("$name", async (attack) => {
+  test.skipIf(osSandbox === "require" && !hasWalls).each(named)("%s", async (_name, attack) => {
     const report = await gradeSafely(attack, osSandbox);
 
     expect(exerciseIn(report, "honest").status).toBe(statusAfter(attack));

@@ -1,0 +1,5 @@
+// Throws null.
+// expect: fails threw
+export function echo() {
+  throw null;
+}

@@ -7,6 +7,7 @@ import { checkTypes, type TypeChecked } from "../sandbox/type-check.ts";
 import { version } from "../version.ts";
 import { helperModules } from "./hand-out.ts";
 import { loadGraders } from "./load-graders.ts";
+import { mistakesAtHand } from "./mistake-tables.ts";
 import { type Course, exercisesOf, type LoadedExercise } from "./model.ts";
 import { suggest } from "./suggest.ts";
 import { unfinished } from "./unfinished.ts";
@@ -36,7 +37,7 @@ export async function check(request: CheckRequest): Promise<Report> {
   const asked = request.asked.length > 0 ? request.asked : exercisesOf(course).map(({ id }) => id);
   const loaded = await loadGraders(course, asked);
   if (request.only !== undefined) mustHaveCheck(loaded, asked, request.only);
-  const exercises = await Promise.all(loaded.map(toGrade));
+  const exercises = await Promise.all(loaded.map((exercise) => toGrade(course, exercise)));
   await request.onBegin?.(reportOf(request, unfinished(exercises, asked)));
   const helpers = await helperModules(course);
   const submission = {
@@ -68,9 +69,16 @@ async function typesOf(
   return checkTypes({ submission, files, limits, ...(signal && { signal }) });
 }
 
-async function toGrade(exercise: LoadedExercise): Promise<GradedExercise> {
+async function toGrade(course: Course, exercise: LoadedExercise): Promise<GradedExercise> {
   const { id, lesson, file, graded, starter } = exercise;
-  return { id, lesson, file, grader: graded, starter: await readFile(starter, "utf8") };
+  return {
+    id,
+    lesson,
+    file,
+    grader: graded,
+    starter: await readFile(starter, "utf8"),
+    mistakes: () => mistakesAtHand(course, exercise),
+  };
 }
 
 function mustHaveCheck(loaded: readonly LoadedExercise[], asked: readonly string[], only: string) {

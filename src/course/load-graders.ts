@@ -38,14 +38,14 @@ async function loadGrader(
   exercise: Exercise,
   compiled: string | null,
 ): Promise<LoadedExercise> {
-  const exports: unknown =
-    compiled !== null && existsSync(compiled)
-      ? await import(pathToFileURL(compiled).href)
-      : await evaluate(course, exercise);
+  const isCompiled = compiled !== null && existsSync(compiled);
+  const exports: unknown = isCompiled
+    ? await import(pathToFileURL(compiled).href)
+    : await evaluate(course, exercise);
   const graded = isObject(exports) ? exports.default : undefined;
   if (!isGrader(graded))
     throw bad(course, exercise, "its default export is not made by defineGrader");
-  return { ...exercise, graded };
+  return { ...exercise, graded, isCompiled };
 }
 
 async function evaluate(course: Course, exercise: Exercise): Promise<unknown> {

@@ -40,6 +40,8 @@ export interface Exercise {
 /** An exercise with its grader loaded. */
 export interface LoadedExercise extends Exercise {
   graded: Grader;
+  /** Whether it is the one that the build compiled, which then is up to date. */
+  isCompiled: boolean;
 }
 
 /** Every exercise in course order. */

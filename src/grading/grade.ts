@@ -3,6 +3,7 @@ import type { Limits } from "../sandbox/limits.ts";
 import { startSandbox } from "../sandbox/process.ts";
 import type { OsSandbox, SandboxOptions, Wall } from "../sandbox/sandbox.ts";
 import type { Submission } from "../sandbox/submission.ts";
+import type { MistakesAtHand } from "./misconception/mistake.ts";
 import type { ExerciseReport, Timing, Totals } from "./report.ts";
 import { runGrading } from "./run-grading.ts";
 import type { Grader } from "./words.ts";
@@ -16,6 +17,8 @@ export interface GradedExercise {
   grader: Grader;
   /** The starter's text: a submission that still is the starter is told so, and not run. */
   starter: string;
+  /** The wrong submissions kept beside the grader, asked for when the exercise failed. Absent: none is recognised. */
+  mistakes?: () => Promise<MistakesAtHand>;
 }
 
 export interface GradeRequest {

@@ -7,6 +7,7 @@ import type { GradedExercise, GradeRequest, Grading } from "./grade.ts";
 import { type GradedOne, gradeExercise } from "./grade-exercise.ts";
 import { unlessInterrupted } from "./interrupt.ts";
 import { type Prepared, prepare, stillStarter } from "./load.ts";
+import { createSearch, type Search } from "./misconception/search.ts";
 import { causesIn } from "./needs.ts";
 import type { ExerciseReport } from "./report.ts";
 import { selectExercises } from "./selection.ts";
@@ -34,11 +35,11 @@ export async function runGrading(request: GradeRequest, tools: Tools): Promise<G
   // First of all: the child starts while the submission is read and compiled.
   const sandbox = tools.startSandbox({ limits, osSandbox, ...(inspect && { inspect }) });
   const compiler = request.compiler ?? tools.createCompiler();
+  const search = createSearch(request, compiler, tools.startSandbox);
   const count: CallCount = { calls: 0 };
   try {
-    const work = gradeAll(request, exercises, sandbox, compiler, count);
-    const graded = await unlessInterrupted(work, signal);
-    const reports = graded.map(({ report }) => report);
+    const work = gradeAll(request, exercises, { sandbox, compiler, count, search });
+    const { graded, reports } = await unlessInterrupted(work, signal);
     return {
       exercises: reports,
       totals: totalsOf(reports, count.calls),
@@ -50,7 +51,8 @@ export async function runGrading(request: GradeRequest, tools: Tools): Promise<G
       },
     };
   } finally {
-    await Promise.all([sandbox.close(), request.compiler ? undefined : compiler.close()]);
+    const own = request.compiler ? [] : [compiler];
+    await Promise.all([sandbox, search, ...own].map((started) => started.close()));
   }
 }
 
@@ -62,14 +64,20 @@ interface Ready {
   prepare(): Promise<Prepared>;
 }
 
+/** What the exercises of one grading share. */
+interface Shared {
+  sandbox: Sandbox;
+  compiler: Compiler;
+  count: CallCount;
+  search: Search;
+}
+
 async function gradeAll(
   request: GradeRequest,
   exercises: readonly GradedExercise[],
-  sandbox: Sandbox,
-  compiler: Compiler,
-  count: CallCount,
-): Promise<GradedOne[]> {
-  const ready = exercises.map((exercise) => getReady(request, exercise, sandbox, compiler, count));
+  shared: Shared,
+): Promise<{ graded: GradedOne[]; reports: ExerciseReport[] }> {
+  const ready = exercises.map((exercise) => getReady(request, exercise, shared));
   const inputs = drawAhead(
     ready.flatMap(({ exercise, untouched }) =>
       untouched && !request.runStarters ? [] : [exercise],
@@ -77,23 +85,24 @@ async function gradeAll(
     request,
   );
   const graded: GradedOne[] = [];
+  const { search } = shared;
   try {
     for (const one of ready) {
       if (request.signal?.aborted) break;
-      graded.push(await gradeOne(request, one, inputs, graded));
+      const last = await gradeOne(request, one, inputs, graded, search);
+      graded.push(last);
+      search.begin(one.exercise, last, inputs);
     }
+    return { graded, reports: await search.addTo(graded.map(({ report }) => report)) };
   } finally {
     inputs.stop();
   }
-  return graded;
 }
 
 function getReady(
   { submission, limits, runStarters = false }: GradeRequest,
   exercise: GradedExercise,
-  sandbox: Sandbox,
-  compiler: Compiler,
-  count: CallCount,
+  { sandbox, compiler, count }: Shared,
 ): Ready {
   const untouched = isStarter(submission, exercise.file, exercise.starter);
   if (untouched && !runStarters) {
@@ -111,11 +120,12 @@ function getReady(
 
 async function gradeOne(
   request: GradeRequest,
-  { exercise, untouched, prepare }: Ready,
+  { exercise, untouched, prepare: getPrepared }: Ready,
   inputs: DrawnInputs,
   earlier: readonly GradedOne[],
+  search: Search,
 ): Promise<GradedOne> {
-  const { only, seed, runs, onProgress } = request;
+  const { only, seed, runs } = request;
   const reports = new Map(earlier.map(({ report }) => [report.id, report]));
   const needed: ExerciseReport[] = [];
   let unmetNeed: string | undefined;
@@ -124,6 +134,7 @@ async function gradeOne(
     if (report) needed.push(report);
     else unmetNeed ??= need;
   }
+  const prepared = await getPrepared();
   return gradeExercise({
     exercise,
     untouched,
@@ -132,9 +143,14 @@ async function gradeOne(
     seed,
     runs,
     inputs,
-    prepared: await prepare(),
+    prepared,
     causes: needed.flatMap(causesIn),
     unmetNeed,
-    onProgress,
+    onProgress(progress) {
+      if (prepared.ok && progress.at === "check" && progress.status === "failed") {
+        search.expect(exercise);
+      }
+      request.onProgress?.(progress);
+    },
   });
 }

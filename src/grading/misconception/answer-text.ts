@@ -58,11 +58,7 @@ function named(text: string, naming: readonly string[]): Json {
 }
 
 /** A value with texts of open wording replaced, and members in one order. */
-function withoutWording(
-  value: Json,
-  name: string | number | undefined,
-  open: OpenWording,
-): Json {
+function withoutWording(value: Json, name: string | number | undefined, open: OpenWording): Json {
   if (typeof value === "string") {
     return typeof name === "string" && open.has(name) ? named(value, []) : value;
   }

@@ -2,8 +2,9 @@ import type { Submission } from "../../sandbox/submission.ts";
 
 /** A wrong submission that is kept beside a grader, for what somebody believes who writes it. */
 export interface Mistake {
-  /** `<check>.<belief>`: the check it fails first, and a name for what is believed. */
   name: string;
+  /** Id of the check that it is kept for. */
+  check: string;
   /** What to tell somebody whose submission behaves alike. */
   says: string;
   /** The mistake itself; solutions stand in for the exercises it builds on. */
@@ -11,9 +12,7 @@ export interface Mistake {
 }
 
 /** A mistake made ready for being recognised. */
-export interface KnownMistake {
-  name: string;
-  says: string;
+export interface KnownMistake extends Omit<Mistake, "submission"> {
   /** It as a program's code. */
   code: string;
   /**

@@ -64,7 +64,8 @@ const requiredEsbuild = {
       kind === "require-call" ? { path, external: true } : { path, namespace },
     );
     onLoad({ filter: /.*/, namespace }, () => ({
-      contents: 'module.exports = require("esbuild")',
+      // Named, because `await import("esbuild")` finds no names in a CommonJS module.
+      contents: 'export const { build, initialize, stop } = require("esbuild");',
     }));
   },
 };

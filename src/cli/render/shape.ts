@@ -78,7 +78,7 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
     const behind = column + widthOf(gap + item.label + (item.shape.parts?.open ?? ""));
     // Two opening brackets on one line are easy to read only where one holds nothing but the other.
     const isBehind =
-      item.shape.parts !== undefined && behind <= width && (index === 0 || isOnly(item));
+      item.shape.parts !== undefined && behind <= width && (index === 0 || holdsOneBracket(item));
     const set = isBehind
       ? linesBehind(item, end, { start: line + gap, column: column + gap.length, width, step })
       : [line.trimEnd(), ...ownLines(item, end, width)];
@@ -89,8 +89,10 @@ function filled(shape: Shape, { width, used, tail }: Room): string[] {
   return [...lines, line];
 }
 
-function isOnly({ shape }: Item): boolean {
-  return shape.parts?.items.length === 1;
+/** Whether an item is a bracket that holds nothing but another bracket. */
+function holdsOneBracket({ shape }: Item): boolean {
+  const [only, ...others] = shape.parts?.items ?? [];
+  return only?.shape.parts !== undefined && others.length === 0;
 }
 
 /**

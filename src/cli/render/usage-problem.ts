@@ -1,7 +1,10 @@
 import type { UsageProblem } from "../../errors.ts";
 import { listed } from "./prose.ts";
 
-/** A problem in words: one sentence without full stop, and the arguments of a command that helps. */
+/**
+ * A problem in words, and the arguments of a command that helps. The words are one sentence without
+ * full stop, and never begin with a name: the capital letter they get would change it.
+ */
 export interface ProblemWords {
   says: string;
   /** What to type after the program's name; null where there is nothing better to say. */
@@ -42,19 +45,19 @@ export function usageWords(problem: UsageProblem): ProblemWords {
     case "no-such-folder":
       return { says: `there is no folder ${problem.folder}`, type: null };
     case "not-a-folder":
-      return { says: `${problem.folder} is a file, and a folder is due`, type: null };
+      return { says: `a folder is due, and ${problem.folder} is a file`, type: null };
     case "cannot-write":
-      return { says: `${problem.file} cannot be written: ${problem.reason}`, type: null };
+      return { says: `cannot write ${problem.file}: ${problem.reason}`, type: null };
     case "cannot-read":
-      return { says: `${problem.file} cannot be read: ${problem.reason}`, type: null };
+      return { says: `cannot read ${problem.file}: ${problem.reason}`, type: null };
     case "state-is-newer":
       return {
-        says: `${problem.file} was written by a newer mcp-course (${problem.schema}); nothing was changed: use that version, or update this one`,
+        says: `a newer mcp-course wrote ${problem.file} (${problem.schema}); nothing was changed: use that version, or update this one`,
         type: null,
       };
     case "not-solved-yet":
       return {
-        says: `${problem.exercise} is not solved yet; a hint may do, and --give-up shows the solution all the same`,
+        says: `the solution of ${problem.exercise} is shown once it is solved; a hint may do, and --give-up shows it all the same`,
         type: ["hint", problem.exercise],
       };
     case "sandbox-required":

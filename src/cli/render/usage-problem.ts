@@ -45,7 +45,7 @@ export function usageWords(problem: UsageProblem): ProblemWords {
     case "no-such-folder":
       return { says: `there is no folder ${problem.folder}`, type: null };
     case "not-a-folder":
-      return { says: `a folder is due, and ${problem.folder} is a file`, type: null };
+      return { says: `the path ${problem.folder} is a file, and a folder is due`, type: null };
     case "cannot-write":
       return { says: `cannot write ${problem.file}: ${problem.reason}`, type: null };
     case "cannot-read":

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Report } from "../../src/grading/report.ts";
 import { packageRoot } from "../../src/paths.ts";
 import { type Compiler, createCompiler } from "../../src/sandbox/compile.ts";
 import type { OsSandbox } from "../../src/sandbox/sandbox.ts";
 import { type Attack, readAttacks } from "./attack-suite/attack.ts";
+import { hasWalls } from "./attack-suite/has-walls.ts";
 import { exerciseIn, judge, kindsIn, shownOf, verdictOf } from "./attack-suite/judge.ts";
 import { contentsOf, processesOf } from "./attack-suite/left-behind.ts";
 import { type Scene, setScene } from "./attack-suite/scene.ts";
@@ -15,7 +15,6 @@ import { type Became, document, documentAfter, hasColumn } from "./attack-suite/
 
 const attacks = readAttacks();
 const named = attacks.map((attack) => [attack.name, attack] as const);
-const hasWalls = ["bwrap", "prlimit"].every((wall) => spawnSync(wall, ["--version"]).status === 0);
 const modes: ("off" | "require")[] = ["off", "require"];
 
 let scene: Scene;

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
-import type { Outcome } from "../../src/grading/outcome.ts";
+import type { Evidence } from "../../src/author/evidence.ts";
+import type { Judge } from "../../src/author/judge.ts";
+import { shareOut } from "../../src/author/judges.ts";
+import { judgeInThread } from "../../src/author/thread-judge.ts";
 import { defaultRuns } from "../../src/grading/replay.ts";
-import type { Grader } from "../../src/grading/words.ts";
-import { type Judge, judgeOf, notPassedIn } from "../../test/course-content/judge.ts";
+import { defaultLimits } from "../../src/sandbox/limits.ts";
 import type { Mutant } from "./mutants.ts";
 
 /** A mutant and what became of it. `errored`: it could not be judged, which is our fault. */
@@ -10,56 +12,51 @@ export interface JudgedMutant extends Mutant {
   fate: "killed" | "survived" | "errored";
 }
 
+/** A busy machine kills no mutant; one child process serves many of them. */
+const limits = { ...defaultLimits, callMs: 3000, loadMs: 3000, submissionMs: 3_600_000 };
+
 /**
- * Has every mutant of a solution judged as a submission, on all cores. It is killed when it fails
- * some check with each of the seeds: what only lucky inputs show is shown to few students.
+ * Judges, one for each core, who do as one.
  *
- * @param onJudged is told each one as soon as it is judged
- * @returns them in the order of the file
+ * @param course absolute path of the course
+ * @param exercises ids of those whose submissions are to be judged
  */
-export async function judgeMutants(
-  exercise: { id: string; grader: Grader },
-  mutants: readonly Mutant[],
+export function hireJudges(
+  course: string,
+  exercises: readonly string[],
   seeds: readonly number[],
-  onJudged: (judged: JudgedMutant) => void = () => {},
-): Promise<JudgedMutant[]> {
-  const judged: JudgedMutant[] = [];
-  const waiting = [...mutants.entries()];
-  const judges = Array.from({ length: Math.min(availableParallelism(), mutants.length) }, () =>
-    judgeOf(exercise.id, exercise.grader, defaultRuns),
-  );
-  const work = judges.map(async (judge) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, mutant] = next;
-      const one = { ...mutant, fate: await fateOf(judge, mutant, seeds) };
-      judged[index] = one;
-      onJudged(one);
-    }
-  });
-  try {
-    await Promise.all(work);
-  } finally {
-    await Promise.all(judges.map((judge) => judge.close()));
-  }
-  return judged;
+): Judge {
+  const setup = { course, exercises, options: { seeds, runs: defaultRuns, limits } };
+  return shareOut(Array.from({ length: availableParallelism() }, () => judgeInThread(setup)));
 }
 
-async function fateOf(
+/**
+ * Has a mutant judged as a submission. It is killed when it fails some check with each of the seeds:
+ * what only lucky inputs show is shown to few students.
+ *
+ * @param exercise id of the exercise whose solution was changed
+ */
+export async function judgeMutant(
   judge: Judge,
-  { at, text }: Mutant,
+  exercise: string,
+  mutant: Mutant,
   seeds: readonly number[],
-): Promise<JudgedMutant["fate"]> {
-  const candidate = { name: `${at.file}:${at.line}:${at.column}`, files: { [at.file]: text } };
+): Promise<JudgedMutant> {
+  const files = { [mutant.at.file]: mutant.text };
   for (const seed of seeds) {
-    const outcomes = Object.values(notPassedIn(await judge.judge(candidate, seed)));
-    if (outcomes.some(isOurFault)) return "errored";
-    if (outcomes.length === 0) return "survived";
+    const fate = fateBy(await judge.do({ exercise, files, seed }));
+    if (fate !== "killed") return { ...mutant, fate };
   }
-  return "killed";
+  return { ...mutant, fate: "killed" };
 }
 
 /** A mutant that is no TypeScript any more was put together wrongly. */
-function isOurFault(outcome: Outcome): boolean {
-  if (outcome.status === "errored") return true;
-  return "failure" in outcome && outcome.failure.kind === "syntax";
+function fateBy({ outcomes }: Evidence): JudgedMutant["fate"] {
+  const all = Object.values(outcomes);
+  const isOurFault = all.some(
+    (outcome) =>
+      outcome.status === "errored" || ("failure" in outcome && outcome.failure.kind === "syntax"),
+  );
+  if (isOurFault) return "errored";
+  return all.every(({ status }) => status === "passed") ? "survived" : "killed";
 }

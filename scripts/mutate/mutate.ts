@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { loadCourse } from "../../src/course/load.ts";
-import { loadGraders } from "../../src/course/load-graders.ts";
 import { exercisesOf } from "../../src/course/model.ts";
 import { packageRoot } from "../../src/paths.ts";
 import { equivalents } from "./equivalent.ts";
 import { type Finding, findingsIn } from "./findings.ts";
-import { type JudgedMutant, judgeMutants } from "./judge-mutants.ts";
+import { hireJudges, type JudgedMutant, judgeMutant } from "./judge-mutants.ts";
 import { mutantsOf } from "./mutants.ts";
 
 /** What came of the mutants of one exercise's solution. */
@@ -33,21 +32,33 @@ export async function* mutate(
   onProgress: OnProgress = () => {},
 ): AsyncGenerator<Mutated> {
   const course = await loadCourse(packageRoot);
-  const known = exercisesOf(course).map(({ id }) => id);
-  const unknown = asked.find((id) => !known.includes(id));
-  if (unknown !== undefined)
-    throw new Error(`no exercise ${unknown}; there are ${known.join(", ")}`);
-  const wanted = asked.length > 0 ? asked : known;
-  for (const { id, file, solution, graded } of await loadGraders(course, wanted)) {
-    if (!wanted.includes(id)) continue;
-    const text = await readFile(solution, "utf8");
-    const made = await mutantsOf(file, text);
-    let judged = 0;
-    const mutants = await judgeMutants({ id, grader: graded }, made, seeds, () => {
-      judged += 1;
-      onProgress(id, judged, made.length);
-    });
-    const listed = equivalents.filter(([of]) => of === file);
-    yield { id, file, text, mutants, findings: findingsIn(mutants, listed) };
+  const known = exercisesOf(course);
+  const ids = known.map(({ id }) => id);
+  const unknown = asked.find((id) => !ids.includes(id));
+  if (unknown !== undefined) throw new Error(`no exercise ${unknown}; there are ${ids.join(", ")}`);
+  const wanted = known.filter(({ id }) => asked.length === 0 || asked.includes(id));
+  const judge = hireJudges(
+    course.root,
+    wanted.map(({ id }) => id),
+    seeds,
+  );
+  try {
+    for (const { id, file, solution } of wanted) {
+      const text = await readFile(solution, "utf8");
+      const made = await mutantsOf(file, text);
+      let judged = 0;
+      const mutants = await Promise.all(
+        made.map(async (mutant) => {
+          const one = await judgeMutant(judge, id, mutant, seeds);
+          judged += 1;
+          onProgress(id, judged, made.length);
+          return one;
+        }),
+      );
+      const listed = equivalents.filter(([of]) => of === file);
+      yield { id, file, text, mutants, findings: findingsIn(mutants, listed) };
+    }
+  } finally {
+    await judge.close();
   }
 }

@@ -42,7 +42,7 @@ export function planLaunch({ child, prelude }: Parts, options: SandboxOptions): 
   const permissions = inspect === undefined ? permissionFlags(child) : [];
   const inspector = inspect === undefined ? [] : [`--inspect-wait=127.0.0.1:${inspect.port}`];
   const node = [process.execPath, ...nodeFlags(limits), ...permissions, ...inspector, child];
-  const [file = "", ...args] = [...cpuLimit(limits), ...prefix, ...node];
+  const [file = "", ...args] = [...(inspect ? [] : cpuLimit(limits)), ...prefix, ...node];
   return {
     file,
     args,

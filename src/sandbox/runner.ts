@@ -65,7 +65,8 @@ export function createRunner(launch: Launch, options: SandboxOptions): Runner {
     if (onGone !== null) onGone();
     else if (failedStarts >= mostFailedStarts) giveUp(death);
     else if (first !== undefined && death.started) judge(first, death);
-    if (failure !== null || exhausted !== null) return;
+    // A child that died while it had nothing to do is replaced when there is something again.
+    if (first === undefined || failure !== null || exhausted !== null) return;
     careful = true;
     conversation = start();
     resume();
@@ -123,6 +124,7 @@ export function createRunner(launch: Launch, options: SandboxOptions): Runner {
       if (failure !== null) return request.fail(failure);
       if (request.session.dead) return request.answer(unreached);
       if (exhausted !== null) return condemn(request, exhausted, "");
+      conversation ??= start();
       pending.push(request);
       unsent += 1;
       if (unsent === 1) setImmediate(send);

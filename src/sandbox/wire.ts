@@ -16,7 +16,7 @@ export interface Boot {
   replyBytes: number;
   /** Send every reply at once, and console text as it is written: a culprit is sought. */
   careful: boolean;
-  /** Time given to a debugger between parsing and running a program, milliseconds. */
+  /** Time given to a debugger before a program that is new to it runs, milliseconds. */
   debuggerMs: number;
 }
 

@@ -17,7 +17,8 @@ export interface Answerer {
 export function createAnswerer(boot: Boot, output: Output): Answerer {
   const { token, consoleLength, replyBytes } = boot;
   const prelude = new Script(boot.prelude, { filename: preludeScript });
-  const parse = createParser(() => idle(boot.debuggerMs));
+  const parse = createParser();
+  const announced = new Set<Script>();
   const emit = boot.careful
     ? bareFunction((text: string) => output.write(`${token}\tlog\t${text}\n`))
     : undefined;
@@ -45,7 +46,13 @@ export function createAnswerer(boot: Boot, output: Output): Answerer {
     const fresh = spare ?? createFreshRealm(prelude);
     spare = null;
     realm = startRealm(fresh, { consoleLength, replyBytes, async }, emit);
-    return realm.load(parsed.script);
+    return realm.load(parsed.script, () => announce(parsed.script));
+  }
+
+  /** Gives a debugger the time to set its breakpoints in a program that is new to it. */
+  function announce(script: Script): void {
+    if (!announced.has(script)) idle(boot.debuggerMs);
+    announced.add(script);
   }
 }
 

@@ -8,14 +8,13 @@ export type Parsed = { script: Script } | { fields: string };
  * Parses programs, each once. The bundler leaves to V8 what only V8 can judge, such as a regular
  * expression that is none.
  */
-export function createParser(onParsed: () => void): (code: string) => Parsed {
+export function createParser(): (code: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (code) => {
     let parsed = known.get(code);
     if (parsed === undefined) {
       parsed = parse(code);
       known.set(code, parsed);
-      onParsed();
     }
     return parsed;
   };

@@ -14,7 +14,8 @@ import { untouchedThrow } from "./measures/untouched-throw.ts";
 
 /** One fresh global scope. Every answer is the fields of a reply, or null: the realm is broken. */
 export interface Realm {
-  load(program: Script): string | null;
+  /** @param onBound called when V8 has told a debugger of the program, and before it runs */
+  load(program: Script, onBound: () => void): string | null;
   steps(text: string): string | null;
 }
 
@@ -54,8 +55,9 @@ export function startRealm(
 ): Realm {
   const run = start(JSON.stringify(settings), emit);
   return {
-    load(program) {
+    load(program, onBound) {
       const module = untouchedThrow(() => program.runInContext(context) as () => unknown);
+      onBound();
       const fields = module === null ? null : ask(run, "load", "", module);
       if (settings.async) drain();
       return fields;

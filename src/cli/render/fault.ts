@@ -23,7 +23,7 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
     case "missing-file":
       return missingFile(fault, look, subject);
     case "syntax":
-      return { what: `syntax error: ${prose(fault.message, look)}`, help: [] };
+      return { what: syntaxWords(prose(fault.message, look)), help: [] };
     case "import-refused":
       return importRefused(fault, look);
     case "missing-export":
@@ -47,6 +47,11 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
     case "exit":
       return exit(fault, look);
   }
+}
+
+/** The bundler also says here that an import names what the other file does not export. */
+function syntaxWords(message: string): string {
+  return message.startsWith("No matching export") ? message : `syntax error: ${message}`;
 }
 
 /** Where in the student's file a fault happened, with the lines around it. */

@@ -58,9 +58,10 @@ interface Room {
   tail: string;
 }
 
-function filled(shape: Shape, { width, used, tail }: Room): string[] {
+function filled(shape: Shape, room: Room): string[] {
+  const { width, used, tail } = room;
   if (used + widthOf(shape.flat + tail) <= width) return [shape.flat + tail];
-  if (shape.parts === undefined) return brokenAtom(shape.flat + tail, width, used);
+  if (shape.parts === undefined) return brokenAtom(shape.flat, room);
   const { open, items, close } = shape.parts;
   const lines: string[] = [];
   let line = open;
@@ -118,10 +119,11 @@ function ownLines(item: Item, end: string, width: number): string[] {
 }
 
 /** Something that has no parts: on the next line if it fits there, words broken between words. */
-function brokenAtom(text: string, width: number, used: number): string[] {
-  const fits = used > 0 && 2 + widthOf(text) <= width;
-  if (fits) return ["", `  ${text}`];
+function brokenAtom(text: string, { width, used, tail }: Room): string[] {
+  const room = width - 2;
+  if (used > 0 && widthOf(text + tail) <= room) return ["", `  ${text}${tail}`];
+  if (used > 0 && widthOf(text) <= room) return ["", `  ${text}`, tail.trimStart()];
   const isWords = text.startsWith("(") && width > 12;
-  if (!isWords) return [text];
-  return used > 0 ? ["", ...indent(wrap(text, width - 2), 2)] : wrap(text, width);
+  if (!isWords) return [text + tail];
+  return used > 0 ? ["", ...indent(wrap(text + tail, room), 2)] : wrap(text + tail, width);
 }

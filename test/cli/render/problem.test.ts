@@ -46,7 +46,10 @@ const usage: Of<UsageProblem> = {
     "There is no workspace in /home/me or above it.",
   ],
   "no-such-folder": [{ code: "no-such-folder", folder: "x" }, "There is no folder x."],
-  "not-a-folder": [{ code: "not-a-folder", folder: "x" }, "The path x is a file, and a folder is due."],
+  "not-a-folder": [
+    { code: "not-a-folder", folder: "x" },
+    "The path x is a file, and a folder is due.",
+  ],
   "cannot-write": [
     { code: "cannot-write", file: "/x", reason: "permission denied" },
     "Cannot write /x: permission denied.",

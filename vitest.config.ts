@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Every mistake and variant by itself, and every attack. */
+export const long = ["test/course-content/*.proof.test.ts", "test/sandbox/attacks.test.ts"];
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -9,7 +12,8 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.slow.test.ts", "test/**/fixtures/**"],
+    // Those that take minutes run with the slow tests: see vitest.slow.config.ts.
+    exclude: ["test/**/*.slow.test.ts", ...long, "test/**/fixtures/**"],
     // The tests of screens compare text: nothing of the machine's terminal may leak in.
     env: { NO_COLOR: "", FORCE_COLOR: "", CI: "" },
     reporters: ["default", "./scripts/closing-lines-reporter.js"],

@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: ["test/**/*.slow.test.ts"],
+    include: ["test/**/*.slow.test.ts", ...long],
     exclude: ["test/**/fixtures/**"],
     testTimeout: 1_800_000,
   },

@@ -9,9 +9,6 @@ import { exerciseIn, judge, kindsIn, shownOf, verdictOf } from "./attack-suite/j
 import { contentsOf, processesOf } from "./attack-suite/left-behind.ts";
 import { type Scene, setScene } from "./attack-suite/scene.ts";
 import { setUps } from "./attack-suite/setups.ts";
-import { type Became, document, documentAfter, hasColumn } from "./attack-suite/table.ts";
-
-// `npx vitest run test/sandbox/attacks.test.ts -u` writes this Node's column of docs/security.md.
 
 const attacks = readAttacks();
 const named = attacks.map((attack) => [attack.name, attack] as const);
@@ -40,35 +37,20 @@ afterEach(() => {
   written.length = 0;
 });
 
-const became = new Map<string, Became>();
-
 describe.each(modes)("under --os-sandbox %s", (osSandbox) => {
   test.skipIf(osSandbox === "require" && !hasWalls).each(named)("%s", async (_name, attack) => {
     const report = await gradeSafely(attack, osSandbox);
 
     expect(exerciseIn(report, "honest").status).toBe(statusAfter(attack));
-    const cell = became.get(attack.name) ?? { off: "", require: "" };
     if (attack.expected === "same as without") {
       expect(verdictOf(report, "echo")).toEqual(await verdictWithout(attack, osSandbox));
-      cell[osSandbox] = "no effect";
     } else {
       const kinds = kindsIn(exerciseIn(report, "echo"));
       expect(kinds).not.toEqual([]);
       expect(attack.expected.fails).toEqual(expect.arrayContaining(kinds));
-      cell[osSandbox] = kinds.join(", ");
     }
-    became.set(attack.name, cell);
   });
 });
-
-test.skipIf(!hasWalls || !hasColumn(process.versions.node))(
-  "docs/security.md tells what became of each attack",
-  async () => {
-    await expect(documentAfter(process.versions.node, attacks, became)).toMatchFileSnapshot(
-      document,
-    );
-  },
-);
 
 test("there are at least sixty attacks, and every set-up belongs to one of them", () => {
   const names = attacks.map(({ name }) => name);

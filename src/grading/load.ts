@@ -41,12 +41,22 @@ export async function prepare(
   return { ok: false, wrong: wrongBy(unfit.fault), program, console: loaded.console };
 }
 
-/** The reply to calling what is no exported function; null where it is one. */
+/** The reply to calling what was no function when the module was loaded; null where it was one. */
 async function unfitness(
   realm: Realm,
   { exports }: Extract<Loaded, { ok: true }>,
   name: string,
 ): Promise<Reply | null> {
-  const found = exports.some((one) => one.name === name && one.type === "function");
-  return found ? null : realm.call(name, []);
+  const found = exports.find((one) => one.name === name);
+  if (found?.type === "function") return null;
+  const reply = await realm.call(name, []);
+  if (!reply.ok) return reply;
+  // A getter may answer otherwise when it is looked at again: what it was at first counts.
+  const fault = {
+    kind: "not-a-function",
+    name,
+    file: `${name}.ts`,
+    type: found?.type ?? "undefined",
+  } as const;
+  return { ok: false, fault, console: reply.console };
 }

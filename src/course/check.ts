@@ -16,7 +16,16 @@ import { unfinished } from "./unfinished.ts";
 export interface CheckRequest
   extends Pick<
     GradeRequest,
-    "only" | "seed" | "runs" | "limits" | "osSandbox" | "inspect" | "onProgress" | "signal"
+    | "only"
+    | "seed"
+    | "runs"
+    | "limits"
+    | "osSandbox"
+    | "inspect"
+    | "sandbox"
+    | "compiler"
+    | "onProgress"
+    | "signal"
   > {
   course: Course;
   /** Real path of the folder that holds the submission. */

@@ -4,10 +4,11 @@ import { CourseError } from "../errors.ts";
 import { normalText, readText, relativeToCourse } from "./files.ts";
 import { handedOut } from "./handed-out.ts";
 import { type Course, type Exercise, exercisesOf, type Lesson } from "./model.ts";
+import { type ParsedTexts, parsedAtBuild } from "./parsed-at-build.ts";
 import { type YamlMembers, yamlMembers } from "./yaml-members.ts";
 
 /** The manifest: its presence makes a folder a course. */
-const manifestFile = "course.yaml";
+export const manifestFile = "course.yaml";
 
 /**
  * Loads a course from its folder (an absolute path): the one place that knows the convention
@@ -15,17 +16,33 @@ const manifestFile = "course.yaml";
  * Throws CourseError, with file and line where there is one.
  */
 export async function loadCourse(root: string): Promise<Course> {
+  // The parser of YAML would take a third of the time of a short command.
+  const parsed = await parsedAtBuild();
+  try {
+    return await load(root, parsed);
+  } catch (error) {
+    if (!(error instanceof CourseError) || parsed.size === 0) throw error;
+    return load(root, new Map());
+  }
+}
+
+async function load(root: string, parsed: ParsedTexts): Promise<Course> {
   const text = await readText(join(root, manifestFile));
   if (text === null) throw new CourseError({ code: "no-course", folder: root });
-  const manifest = yamlMembers({
-    file: manifestFile,
-    text,
-    firstLine: 1,
-    code: "bad-manifest",
-  });
+  const manifest = await yamlMembers(
+    {
+      file: manifestFile,
+      text,
+      firstLine: 1,
+      code: "bad-manifest",
+    },
+    parsed,
+  );
   const lessonIds = manifest.texts("lessons", "required");
   const lessons = await Promise.all(
-    lessonIds.map((id, index) => loadLesson(root, id, () => checkLessonId(manifest, id, index))),
+    lessonIds.map((id, index) =>
+      loadLesson(root, id, parsed, () => checkLessonId(manifest, id, index)),
+    ),
   );
   const course: Course = {
     name: manifest.text("name"),
@@ -45,19 +62,27 @@ export async function loadCourse(root: string): Promise<Course> {
   return course;
 }
 
-async function loadLesson(root: string, id: string, checkId: () => void): Promise<Lesson> {
+async function loadLesson(
+  root: string,
+  id: string,
+  parsed: ParsedTexts,
+  checkId: () => void,
+): Promise<Lesson> {
   checkId();
   const file = `lessons/${id}/lesson.md`;
   const text = await readText(join(root, file));
   if (text === null) {
     throw new CourseError({ code: "bad-lesson", message: `there is no ${file}` }, manifestFile);
   }
-  const front = /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(normalText(text))?.[1];
+  const front = frontMatter(text);
   if (front === undefined) {
     const message = "it must begin with front matter between two lines `---`";
     throw new CourseError({ code: "bad-lesson", message }, file, 1);
   }
-  const members = yamlMembers({ file, text: front, firstLine: 2, code: "bad-lesson" });
+  const members = await yamlMembers(
+    { file, text: front, firstLine: 2, code: "bad-lesson" },
+    parsed,
+  );
   const ids = members.texts("exercises", "optional");
   const odd = ids.findIndex((exercise) => !isIdentifier(exercise));
   if (odd !== -1) throw members.wrong(["exercises", odd], `${ids[odd]} is no name of a function`);
@@ -67,6 +92,11 @@ async function loadLesson(root: string, id: string, checkId: () => void): Promis
     minutes: members.count("minutes"),
     exercises: await Promise.all(ids.map((exercise) => locate(root, id, exercise))),
   };
+}
+
+/** The YAML between the two lines `---` that a lesson begins with; undefined where there are none. */
+export function frontMatter(text: string): string | undefined {
+  return /^---[ \t]*\n(.*?)^---[ \t]*$/ms.exec(normalText(text))?.[1];
 }
 
 /** The parts of one exercise, each of which must be there. */

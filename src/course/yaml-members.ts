@@ -1,15 +1,6 @@
-import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { CourseError } from "../errors.ts";
-
-/** Which of the course's files is read. `file` is relative to the course. */
-export interface YamlSource {
-  file: string;
-  text: string;
-  /** Number of the line that `text` begins on. */
-  firstLine: number;
-  /** What kind of problem a fault in it is. */
-  code: "bad-manifest" | "bad-lesson";
-}
+import type { ParsedTexts } from "./parsed-at-build.ts";
+import type { YamlMapping, YamlSource } from "./yaml-mapping.ts";
 
 /** The members of a YAML mapping; each reader throws CourseError with file and line. */
 export interface YamlMembers {
@@ -24,22 +15,22 @@ export interface YamlMembers {
   wrong(path: readonly (string | number)[], message: string): CourseError;
 }
 
-/** Parses a YAML mapping. Throws CourseError for text that is none. */
-export function yamlMembers(source: YamlSource): YamlMembers {
-  const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
-  const fail = (message: string, line?: number) =>
-    new CourseError({ code: source.code, message }, source.file, line);
-  if (error !== undefined) {
-    const line = lines.linePos(error.pos[0]).line + source.firstLine - 1;
-    throw fail(error.message.split("\n")[0] ?? error.code, line);
-  }
-  const mapping: unknown = document.toJS();
-  if (!isMapping(mapping)) throw fail("members such as `title: …` belong here", source.firstLine);
+/**
+ * Reads a YAML mapping. Throws CourseError for text that is none.
+ *
+ * @param parsed texts whose meaning is known, so that the parser need not be loaded; errors in
+ *   their members have no line
+ */
+export async function yamlMembers(source: YamlSource, parsed: ParsedTexts): Promise<YamlMembers> {
+  const known = parsed.get(source.text);
+  if (known !== undefined) return readMembers(source, { members: known, lineOf: () => undefined });
+  const { parseYamlMapping } = await import("./yaml-mapping.ts");
+  return readMembers(source, parseYamlMapping(source));
+}
 
+function readMembers(source: YamlSource, { members: mapping, lineOf }: YamlMapping): YamlMembers {
   const wrong: YamlMembers["wrong"] = (path, message) =>
-    fail(message, lineOf(document, lines, path) + source.firstLine - 1);
+    new CourseError({ code: source.code, message }, source.file, lineOf(path));
 
   return {
     wrong,
@@ -79,21 +70,6 @@ function asText(name: string, value: unknown): string {
   const simple = typeof value === "number" || typeof value === "boolean";
   const advice = simple ? `: write it in quotes, "${value}"` : "";
   return `\`${name}\` must be a text${advice}`;
-}
-
-/** The line of a member in its text, counted from 1; of the mapping itself when it is not there. */
-function lineOf(
-  document: Document.Parsed<ParsedNode, true>,
-  lines: LineCounter,
-  path: readonly (string | number)[],
-): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (typeof node !== "object" || node === null || !("range" in node)) continue;
-    const start = Array.isArray(node.range) ? node.range[0] : undefined;
-    if (typeof start === "number") return lines.linePos(start).line;
-  }
-  return 1;
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { type Compiler, createCompiler } from "../sandbox/compile.ts";
 import type { Limits } from "../sandbox/limits.ts";
 import { startSandbox } from "../sandbox/process.ts";
-import type { OsSandbox, SandboxOptions, Wall } from "../sandbox/sandbox.ts";
+import type { OsSandbox, Sandbox, SandboxOptions, Wall } from "../sandbox/sandbox.ts";
 import type { Submission } from "../sandbox/submission.ts";
 import type { MistakesAtHand } from "./misconception/mistake.ts";
 import type { ExerciseReport, Timing, Totals } from "./report.ts";
@@ -39,6 +39,8 @@ export interface GradeRequest {
   runStarters?: boolean;
   /** A compiler to share between gradings; without it one is made and stopped. */
   compiler?: Compiler;
+  /** A sandbox of the same options, started ahead for this grading; without it one is started and closed. */
+  sandbox?: Sandbox;
   onProgress?: (progress: Progress) => void;
   /** Ends the grading: the child is killed and `Interrupted` is thrown. */
   signal?: AbortSignal;

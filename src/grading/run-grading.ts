@@ -33,7 +33,8 @@ export async function runGrading(request: GradeRequest, tools: Tools): Promise<G
   const startedAt = new Date().toISOString();
   const started = performance.now();
   // First of all: the child starts while the submission is read and compiled.
-  const sandbox = tools.startSandbox({ limits, osSandbox, ...(inspect && { inspect }) });
+  const sandbox =
+    request.sandbox ?? tools.startSandbox({ limits, osSandbox, ...(inspect && { inspect }) });
   const compiler = request.compiler ?? tools.createCompiler();
   const search = createSearch(request, compiler, tools.startSandbox);
   const count: CallCount = { calls: 0 };
@@ -51,8 +52,12 @@ export async function runGrading(request: GradeRequest, tools: Tools): Promise<G
       },
     };
   } finally {
-    const own = request.compiler ? [] : [compiler];
-    await Promise.all([sandbox, search, ...own].map((started) => started.close()));
+    const own = [
+      search,
+      ...(request.sandbox ? [] : [sandbox]),
+      ...(request.compiler ? [] : [compiler]),
+    ];
+    await Promise.all(own.map((started) => started.close()));
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Attempt, Wrong } from "./attempt.ts";
+import type { Attempt, Round, Wrong } from "./attempt.ts";
 import { type Checked, outcomeWithoutWrong, repliesOf } from "./checked.ts";
 import { isDeath } from "./death.ts";
 import { failureOfCalls } from "./failure.ts";
 import type { Input, Property } from "./inputs.ts";
 import type { Failure } from "./outcome.ts";
 import { shortestMemory } from "./remembers.ts";
+import { answersAlike } from "./repeat.ts";
 import { runAlone, runInFreshRealm } from "./rounds.ts";
 import type { Setting } from "./setting.ts";
 import { shrink, trialOf } from "./shrink.ts";
@@ -24,8 +25,8 @@ interface FailedRun extends Run {
 
 /**
  * Judges a property on its inputs, `drawInputs` having drawn them from this seed: all of them in one
- * realm, the smallest first, then all of them in another realm the other way round. Throws what the
- * property's oracle throws.
+ * realm, the smallest first, then all of them in another realm the other way round. What answers
+ * there as it did at first is not judged a second time. Throws what the property's oracle throws.
  */
 export async function runProperty(
   property: Property,
@@ -34,10 +35,20 @@ export async function runProperty(
   setting: Setting,
 ): Promise<Checked> {
   const upward = inputs.map((input) => runOf(property, input));
-  const first = await judge(property, upward, seed, setting);
+  const { attempts, ...first } = await judge(property, upward, seed, setting);
   if (first.outcome.status !== "passed") return first;
+  if (await answersAlike(setting.open, attempts.toReversed())) {
+    return {
+      ...first,
+      rounds: [...first.rounds, ...first.rounds.map((round) => round.toReversed())],
+    };
+  }
   const second = await judge(property, upward.toReversed(), seed, setting);
-  return { ...second, replies: first.replies, rounds: [...first.rounds, ...second.rounds] };
+  return {
+    outcome: second.outcome,
+    replies: first.replies,
+    rounds: [...first.rounds, ...second.rounds],
+  };
 }
 
 async function judge(
@@ -45,7 +56,7 @@ async function judge(
   order: readonly Run[],
   seed: number,
   setting: Setting,
-): Promise<Checked> {
+): Promise<Checked & Pick<Round, "attempts">> {
   const round = await runInFreshRealm(
     setting.open,
     order.map(({ trial }) => trial),
@@ -60,7 +71,8 @@ async function judge(
   failed.sort((a, b) => a.input.size - b.input.size || a.input.run - b.input.run);
   const [smallest] = failed;
   if (smallest === undefined) {
-    return { outcome: outcomeWithoutWrong(round.attempts), replies, rounds };
+    const { attempts } = round;
+    return { outcome: outcomeWithoutWrong(attempts), replies, rounds, attempts };
   }
 
   const failure =
@@ -68,7 +80,7 @@ async function judge(
     failureOfCalls(smallest.attempt.calls, smallest.wrong, setting, {
       drawn: smallest.input.drawn,
     });
-  return { outcome: { status: "failed", failure }, replies, rounds };
+  return { outcome: { status: "failed", failure }, replies, rounds, attempts: round.attempts };
 }
 
 function runOf(property: Property, input: Input) {

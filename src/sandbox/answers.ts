@@ -35,6 +35,7 @@ export function createAnswerReader(program: Program, limits: Limits): AnswerRead
   let loadFault: Fault | null = null;
 
   function readConsole(console: ConsoleText): ConsoleText {
+    if (console.text === "") return console;
     return { ...console, text: tracerOf(program).inText(console.text) };
   }
 

@@ -11,7 +11,7 @@ export type Step =
   /** Names a value, parsed in the realm. */
   | { do: "put"; name: string; value: Json }
   /** Calls an export, and names what came back. Its reply is the result as it is then. */
-  | { do: "call"; name: string; function: string; arguments: Argument[] }
+  | { do: "call"; name: string; function: string; arguments: readonly Argument[] }
   /** Changes a member of something named: the path's head is a name. Its reply is `null`. */
   | { do: "set"; path: Path; value: Json }
   /** Replies with what a name holds now. */

@@ -1,5 +1,5 @@
 import { type AnswerReader, createAnswerReader } from "./answers.ts";
-import type { Argument, Step } from "./call.ts";
+import type { Step } from "./call.ts";
 import { debuggedCode } from "./debugged-code.ts";
 import { builtParts, type Launch, type Parts, planLaunch } from "./launch.ts";
 import type { Reply } from "./reply.ts";
@@ -56,28 +56,31 @@ function openRealm(
   const load = createRequest(session, opening, reader.loaded);
   runner.submit(load.request);
 
-  async function script(steps: readonly Step[]): Promise<Reply[]> {
-    assertCurrent();
-    if (steps.length === 0) return [];
+  /** Asks for steps to be taken; `read` makes of their replies what is wanted. */
+  function take<T>(steps: readonly Step[], read: (replies: Reply[]) => T): Promise<T> {
+    try {
+      assertCurrent();
+    } catch (error) {
+      return abandonable(Promise.reject(error));
+    }
     const asked = { line: `steps\t${JSON.stringify(steps)}`, opens: false, replies: steps.length };
     const { request, result } = createRequest(session, asked, (answer) =>
-      reader.replies(answer, steps.length),
+      read(reader.replies(answer, steps.length)),
     );
     runner.submit(request);
     return result;
   }
 
-  /** A call is a script of one step. */
-  async function call(name: string, args: readonly Argument[]): Promise<Reply> {
-    const step: Step = { do: "call", name: "result", function: name, arguments: [...args] };
-    const [reply] = await script([step]);
-    if (reply === undefined) throw new Error("a call has one reply");
-    return reply;
-  }
-
   return {
     loaded: load.result,
-    script: (steps) => abandonable(script(steps)),
-    call: (name, args) => abandonable(call(name, args)),
+    script: (steps) => (steps.length === 0 ? Promise.resolve([]) : take(steps, (all) => all)),
+    call: (name, args) =>
+      take([{ do: "call", name: "result", function: name, arguments: args }], firstOf),
   };
+}
+
+/** A call is a script of one step. */
+function firstOf([reply]: readonly Reply[]): Reply {
+  if (reply === undefined) throw new Error("a call has one reply");
+  return reply;
 }

@@ -36,14 +36,19 @@ function readSteps(fields: readonly string[]): ToldStep[] | null {
   for (let i = 0; i < fields.length; i += 3) {
     const [kind = "", console = "", payload = ""] = fields.slice(i, i + 3);
     if (kind !== "ok" && kind !== "fault") return null;
-    const [text, dropped] = JSON.parse(console) as unknown[];
-    steps.push({
-      ok: kind === "ok",
-      console: { text: readText(text), dropped: Number(dropped) },
-      payload,
-    });
+    steps.push({ ok: kind === "ok", console: readConsole(console), payload });
   }
   return steps;
+}
+
+/** Nothing was printed: what nearly every reply says. */
+const silentText = '["",0]';
+const silence: ConsoleText = { text: "", dropped: 0 };
+
+function readConsole(field: string): ConsoleText {
+  if (field === silentText) return silence;
+  const [text, dropped] = JSON.parse(field) as unknown[];
+  return { text: readText(text), dropped: Number(dropped) };
 }
 
 function readText(value: unknown): string {

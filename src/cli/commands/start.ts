@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { initWorkspace } from "../../course/init.ts";
 import { isWorkspace } from "../../course/workspace.ts";
 import { defaultCheckOptions } from "../check-options.ts";
+import { checkSubmission } from "../check-submission.ts";
 import { courseToHandOut } from "../choose-course.ts";
 import { type Declare, examples, type GlobalOptions } from "../command.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +12,6 @@ import { cdInto, renderHandedOut } from "../render/init.ts";
 import { workspaceReadme } from "../render/workspace-readme.ts";
 import { tell } from "../tell.ts";
 import { writeLines } from "../write.ts";
-import { checkSubmission } from "./check.ts";
 
 export const declare: Declare = (command, act) => {
   command

@@ -6,15 +6,16 @@ import { build } from "esbuild";
 import { dist, root } from "./folders.js";
 
 /**
- * What each mistake beside a grader answers where no seed matters, and its code: `check` recognises
- * them in a submission by it. They run in the sandbox and are judged by the compiled graders, so
- * those must have been built before.
+ * What the program would otherwise have to find out about our own course whenever it starts: what
+ * its YAML texts mean, and what each mistake beside a grader answers where no seed matters, with its
+ * code, so that `check` recognises it in a submission. Mistakes run in the sandbox and are judged by
+ * the compiled graders, so those must have been built before.
  */
-export async function buildMistakes() {
-  const maker = join(root, ".tmp", "build", "make-mistake-tables.js");
+export async function buildCourse() {
+  const maker = join(root, ".tmp", "build", "prepare-course.js");
   await build({
     absWorkingDir: root,
-    entryPoints: ["src/course/make-mistake-tables.ts"],
+    entryPoints: ["src/course/prepare-course.ts"],
     outfile: maker,
     bundle: true,
     format: "esm",
@@ -23,8 +24,8 @@ export async function buildMistakes() {
     packages: "external",
     logLevel: "warning",
   });
-  const { makeMistakeTables } = await import(pathToFileURL(maker).href);
-  return makeMistakeTables(root, digestOf(maker, "sandbox/child.cjs", "sandbox/prelude.js"));
+  const { prepareCourse } = await import(pathToFileURL(maker).href);
+  return prepareCourse(root, digestOf(maker, "sandbox/child.cjs", "sandbox/prelude.js"));
 }
 
 /** One digest of several files; paths are relative to dist/. */

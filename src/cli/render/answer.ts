@@ -1,7 +1,7 @@
 import type { Failure } from "../../grading/outcome.ts";
 import type { Json } from "../../json.ts";
 import { type Compared, renderCompared } from "./compared.ts";
-import { renderDifferences } from "./differences.ts";
+import { renderDifferences, type ShownDifferences } from "./differences.ts";
 import type { FailedCheck } from "./failed-checks.ts";
 import { field, fieldWidth } from "./field.ts";
 import { coloursOf, type Look } from "./look.ts";
@@ -9,7 +9,7 @@ import type { Page, Space } from "./page.ts";
 
 /**
  * What was expected beside what came back, and where they differ. Where space is short, values are
- * left out if the differences say it all, or if nothing came back to compare. Nothing for code that
+ * left out if the differences tell them, or if nothing came back to compare. Nothing for code that
  * never answered: there, what counts is why.
  */
 export function renderAnswer({ check, failure }: FailedCheck, page: Page): string[] {
@@ -26,7 +26,7 @@ export function renderAnswer({ check, failure }: FailedCheck, page: Page): strin
     most: space.differences,
   });
   const rows = rowsOf(failure, { look, reveals }).filter(({ label }) =>
-    isShown(label, { failure, sayAll: listed.sayAll, space }),
+    isShown(label, { failure, tell: listed.tell, space }),
   );
   const shown = renderCompared(
     rows.map(({ compared }) => compared),
@@ -54,11 +54,14 @@ function hasAnswer({ kind, received }: Failure): boolean {
 /** Whether a value is worth its lines in this space. */
 function isShown(
   label: Row["label"],
-  { failure, sayAll, space }: { failure: Failure; sayAll: boolean; space: Space },
+  { failure, tell, space }: { failure: Failure; tell: ShownDifferences["tell"]; space: Space },
 ): boolean {
   if (typeof space.values === "number") return true;
-  if (!sayAll) return failure.received !== undefined;
-  return space.values === "received" && label === "received";
+  if (tell === "all") return space.values === "received" && label === "received";
+  const shorter = tell === "first" ? space.values : "if-needed";
+  if (shorter === "if-untold") return false;
+  if (shorter === "received-if-needed") return label === "received";
+  return failure.received !== undefined;
 }
 
 interface Row {

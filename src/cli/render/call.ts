@@ -2,7 +2,7 @@ import type { Given, GivenArgument } from "../../grading/outcome.ts";
 import type { Json } from "../../json.ts";
 import { type Cut, cutsAround, tooHeavy, tooLong } from "./cut.ts";
 import { visible } from "./invisible.ts";
-import { pathText } from "./json-path.ts";
+import { pathLines, pathText } from "./json-path.ts";
 import { coloursOf, type Look } from "./look.ts";
 import { atom, group, type Shape, setInLines } from "./shape.ts";
 import { shapeOf } from "./values.ts";
@@ -52,9 +52,9 @@ function setStep(step: Given, page: Page): string[] {
   const { look, width } = page;
   switch (step.do) {
     case "put":
-      return setInLines(assignment(`const ${visible(step.name, look)}`, step.value, page), width);
+      return setAssignment([`const ${visible(step.name, look)}`], step.value, page);
     case "set":
-      return setInLines(assignment(pathText(step.path, look), step.value, page), width);
+      return setAssignment(pathLines(step.path, look, width), step.value, page);
     case "show":
       return withComment([visible(step.name, look)], "looked at now", page);
     case "call":
@@ -62,8 +62,13 @@ function setStep(step: Given, page: Page): string[] {
   }
 }
 
-function assignment(target: string, value: Json, { look, cut }: Page): Shape {
-  return group(`${target} = `, [bare(shapeOf(value, { look, patterns: false, cut }))], ";");
+/** `target = value;` where `target` may take several lines already. */
+function setAssignment(target: readonly string[], value: Json, { look, width, cut }: Page) {
+  const last = target.at(-1) ?? "";
+  const shape = bare(shapeOf(value, { look, patterns: false, cut }));
+  const beside = setInLines(group(`${last} = `, [shape], ";"), width);
+  if (beside[0]?.startsWith(`${last} = `)) return [...target.slice(0, -1), ...beside];
+  return [...target, ...indent(setInLines(group("= ", [shape], ";"), width - 2), 2)];
 }
 
 function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {

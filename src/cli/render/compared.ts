@@ -5,9 +5,13 @@ import { pathText } from "./json-path.ts";
 import type { Look } from "./look.ts";
 import { group, type Shape, setInLines } from "./shape.ts";
 import { shapeOf } from "./values.ts";
+import { widthOf } from "./wrap.ts";
 
 /** What fits is decided on lines of so many columns: the same is shown on every screen. */
 const reference = 64;
+
+/** A way of more columns than this is not put in front of a value: it would leave the value no room. */
+const longestLabel = 40;
 
 /** A value to be shown beside others that it is compared with. */
 export interface Compared {
@@ -35,8 +39,12 @@ export interface Comparison {
  */
 export function renderCompared(values: readonly Compared[], comparison: Comparison): string[][] {
   const { path, named, look, width, most } = comparison;
-  const depth = Math.min(...values.map((value) => reach(value, path)));
-  const first = Math.min(named, depth);
+  const reached = Math.min(path.length, ...values.map((value) => reach(value, path)));
+  const first = Math.min(named, reached);
+  const isShort = (steps: number) =>
+    widthOf(labelOf(path.slice(0, steps), steps > first, look)) <= longestLabel;
+  let depth = reached;
+  while (depth > first && !isShort(depth)) depth--;
   for (let steps = first; steps <= depth; steps++) {
     const part = partAt(values, path, steps);
     const [whole, near, only] = cutsAround(part.path);

@@ -3,18 +3,18 @@ import { isPattern } from "../../grading/pattern.ts";
 import type { Json } from "../../json.ts";
 import { cutsAround, tooHeavy } from "./cut.ts";
 import { visible } from "./invisible.ts";
-import { pathText } from "./json-path.ts";
+import { pathLines, pathText } from "./json-path.ts";
 import type { Look } from "./look.ts";
 import { namingOf } from "./patterns.ts";
 import { count, listed } from "./prose.ts";
 import { needsCaret, renderTextDifference } from "./text-difference.ts";
 import { described, shapeOf } from "./values.ts";
-import { chop, indent, widthOf, wrap } from "./wrap.ts";
+import { indent, widthOf, wrap } from "./wrap.ts";
 
-/** Differences in lines, and whether they are all there, with every value in full. */
+/** Differences in lines, and which of them are told there with both values in full. */
 export interface ShownDifferences {
   lines: string[];
-  sayAll: boolean;
+  tell: "all" | "first" | "none";
 }
 
 /**
@@ -32,14 +32,18 @@ export function renderDifferences(
     // The line that counts the others has to fit too.
     if (index > 0 && lines.length + more.length + (isLast ? 0 : 1) > most) {
       const left = count(differences.length - index, "more place");
-      return { lines: [...lines, ...wrap(`and ${left}`, width)], sayAll: false };
+      const tell = toldBy(differences, look) === "none" ? "none" : "first";
+      return { lines: [...lines, ...wrap(`and ${left}`, width)], tell };
     }
     lines.push(...more);
   }
-  return {
-    lines,
-    sayAll: differences.length > 0 && differences.every((one) => saysAll(one, look)),
-  };
+  return { lines, tell: toldBy(differences, look) };
+}
+
+function toldBy(differences: readonly Difference[], look: Look): ShownDifferences["tell"] {
+  const [first, ...others] = differences;
+  if (first === undefined || !saysAll(first, look)) return "none";
+  return others.every((one) => saysAll(one, look)) ? "all" : "first";
 }
 
 /** At the root, a difference is the two values themselves, and says nothing more. */
@@ -62,9 +66,10 @@ function renderDifference(
   }
   const words = differenceWords(difference, look);
   if (path.length === 0) return words === "" ? [] : wrap(words, width);
-  const line = `${pathText(path, look)}: ${words}`;
-  if (widthOf(line) <= width) return [line];
-  return [...chop(`${pathText(path, look)}:`, width), ...indent(wrap(words, width - 2), 2)];
+  const lines = pathLines(path, look, width - 1);
+  const last = `${lines.at(-1)}: ${words}`;
+  if (widthOf(last) <= width) return [...lines.slice(0, -1), last];
+  return [...lines.slice(0, -1), `${lines.at(-1)}:`, ...indent(wrap(words, width - 2), 2)];
 }
 
 /** A difference in words. At the root, the two values have been shown, and are not said again. */

@@ -33,12 +33,19 @@ function renderReasons({ check, exercise }: FailedCheck, page: Page): string[][]
   const { look, width, space } = page;
   const { dim } = coloursOf(look);
   const says = exercise.misconception?.says;
-  const again = field("again", [commandLine(check.replay, page)], look, dim);
+  const again = renderAgain(commandLine(check.replay, page), page);
   if (says !== undefined && space.rule === "unless-explained") {
     return [[...withPage(says, check.rule, page, width), ...again]];
   }
   const rule = field("rule", renderRule(check.rule, page, fieldWidth(width, look)), look, dim);
   return [says === undefined ? [] : wrap(prose(says, look), width), [...rule, ...again]];
+}
+
+/** A command is never broken in two: where it does not fit beside its label, it stands below. */
+function renderAgain(command: string, { look, width }: Page): string[] {
+  const { dim } = coloursOf(look);
+  if (widthOf(command) <= fieldWidth(width, look)) return field("again", [command], look, dim);
+  return [dim("again"), ...indent([command], 2)];
 }
 
 /** `✗ handle.ts:7:18  what is wrong`: the place first, so that terminals link it. */

@@ -6,15 +6,25 @@ import { widthOf, wrap } from "./wrap.ts";
 /** A tab takes this many columns, wherever it stands: what counts is that the caret stands right. */
 const tab = "  ";
 
+/** How many lines are shown around the one that is meant, if there are so many. */
+export interface Surroundings {
+  above: number;
+  below: number;
+}
+
 /**
  * Lines of the student's file with their numbers, a mark before the one that is meant and a caret
- * below its column; `above` lines before it and one after it. Lines that are too long are cut; of
- * the one that is meant, that is said.
+ * below its column. Lines that are too long are cut; of the one that is meant, that is said.
  */
-export function renderFrame(excerpt: Excerpt, look: Look, width: number, above = 2): string[] {
+export function renderFrame(
+  excerpt: Excerpt,
+  look: Look,
+  width: number,
+  surroundings: Surroundings = { above: 2, below: 1 },
+): string[] {
   const { here, bar } = marksOf(look);
   const colours = coloursOf(look);
-  const lines = around(excerpt, above);
+  const lines = around(excerpt, surroundings);
   const digits = String(lines.at(-1)?.number ?? 0).length;
   const room = Math.max(width - digits - 5, 8);
   const meant = lines.find(({ number }) => number === excerpt.line);
@@ -38,11 +48,11 @@ export function renderFrame(excerpt: Excerpt, look: Look, width: number, above =
 
 function around(
   { line, firstLine, lines }: Excerpt,
-  above: number,
+  { above, below }: Surroundings,
 ): { number: number; text: string }[] {
   return lines
     .map((text, index) => ({ number: firstLine + index, text: text.replace(/\r$/, "") }))
-    .filter(({ number }) => number >= line - above && number <= line + 1);
+    .filter(({ number }) => number >= line - above && number <= line + below);
 }
 
 /** One piece for each code point, as wide as it will be on the screen. */

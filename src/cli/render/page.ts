@@ -20,19 +20,33 @@ export interface Page {
 /** Lines for the parts of one failure; what does not fit is cut, and that is said. */
 export interface Space {
   calls: number;
-  /** Both values together; or, where the differences say it all, only what came back, or neither. */
-  values: number | "received" | "if-needed";
+  /**
+   * Lines for both values together. Or, where the differences tell all: `received`, only what came
+   * back; else neither. Where they tell but the first one: `received-if-needed`, only what came
+   * back; `if-untold`, neither.
+   */
+  values: number | "received" | "if-needed" | "received-if-needed" | "if-untold";
   differences: number;
+  /** Lines of the student's file on either side of the one that is meant. */
+  around: number;
+  /** Last lines of what was printed. */
+  printed: number;
   /** Where a known mistake says why, the sentence of the rule may give way to it. */
   rule: "always" | "unless-explained";
 }
 
+const roomy = { around: 1, printed: 3, rule: "unless-explained" } as const;
+const tight = { around: 0, printed: 1, rule: "unless-explained" } as const;
+
 /** From roomy to tight: a failure is shown in the first in which the screen fits a small terminal. */
 export const spaces: readonly [Space, ...Space[]] = [
-  { calls: 6, values: 6, differences: 4, rule: "always" },
-  { calls: 6, values: 6, differences: 2, rule: "unless-explained" },
-  { calls: 4, values: 4, differences: 2, rule: "unless-explained" },
-  { calls: 4, values: 3, differences: 2, rule: "unless-explained" },
-  { calls: 4, values: "received", differences: 2, rule: "unless-explained" },
-  { calls: 4, values: "if-needed", differences: 2, rule: "unless-explained" },
+  { calls: 6, values: 6, differences: 4, ...roomy, rule: "always" },
+  { calls: 6, values: 6, differences: 2, ...roomy },
+  { calls: 4, values: 4, differences: 2, ...roomy },
+  { calls: 4, values: 3, differences: 2, ...roomy },
+  { calls: 4, values: "received", differences: 2, ...roomy },
+  { calls: 4, values: "if-needed", differences: 2, ...roomy },
+  { calls: 4, values: "received-if-needed", differences: 2, ...tight },
+  { calls: 4, values: "if-untold", differences: 2, ...tight },
+  { calls: 3, values: "if-untold", differences: 1, ...tight },
 ];

@@ -1,16 +1,13 @@
 import type { Report, TypeCheckSkipped } from "../../grading/report.ts";
-import { commandLine } from "./command.ts";
-import { renderErrored } from "./errored.ts";
 import { renderExercises } from "./exercises.ts";
 import { type FailedCheck, failedChecks } from "./failed-checks.ts";
 import { renderFailure } from "./failure.ts";
-import { renderFailureLines } from "./failure-line.ts";
-import { coloursOf, type Look } from "./look.ts";
-import { nextStep } from "./next-step.ts";
-import { type Page, type Space, spaces } from "./page.ts";
-import { renderHidden, renderTotals } from "./totals.ts";
-import { renderTypesSkipped } from "./type-errors.ts";
-import { indent, joined, measureOf, wrap } from "./wrap.ts";
+import { fitScreen } from "./fit.ts";
+import type { Look } from "./look.ts";
+import { othersAmong, renderOthers } from "./others.ts";
+import { type Page, spaces } from "./page.ts";
+import { renderRest } from "./rest.ts";
+import { indent, joined, measureOf } from "./wrap.ts";
 
 /** How a report is shown. */
 export interface ReportOptions {
@@ -31,8 +28,8 @@ export interface ReportOptions {
 /** Everything stands this far from the left edge. */
 const margin = 2;
 
-/** Lines of a terminal of the usual size. */
-const usualLines = 24;
+/** The look of a terminal of the usual size: what fits there is what every screen shows. */
+const usual: Look = { colour: false, unicode: true, columns: 80 };
 
 /**
  * The screen of `check`, as lines without line ends: how each exercise stands, the first failure in
@@ -40,11 +37,9 @@ const usualLines = 24;
  */
 export function renderReport(report: Report, look: Look, options: ReportOptions): string[] {
   const page = pageOf(report, look, options);
-  const failed = failuresToShow(report);
-  const space = options.allFailures ? page.space : spaceFor(report, failed[0], options);
   const blocks = [
     renderExercises(report, page),
-    ...renderFailures(failed, options.allFailures, { ...page, space }),
+    ...renderFailures(report, page, options),
     ...renderRest(report, page, options),
   ];
   return ["", ...indent(joined(blocks), margin)];
@@ -62,49 +57,22 @@ function pageOf(report: Report, look: Look, options: ReportOptions): Page {
   };
 }
 
-/** What stands below the failures. */
-function renderRest(report: Report, page: Page, options: ReportOptions): string[][] {
-  const { typesSkipped, unsolved } = options;
-  const { bold } = coloursOf(page.look);
+function renderFailures(report: Report, page: Page, options: ReportOptions): string[][] {
+  const [first, ...more] = failuresToShow(report);
+  if (first === undefined) return [];
+  if (options.allFailures) return [first, ...more].map((one) => renderFailure(one, page));
+  const others = othersAmong(more);
+  const measure = pageOf(report, usual, options);
+  const around = [renderExercises(report, measure), ...renderRest(report, measure, options)];
+  const fit = fitScreen(first, others, around, measure);
   return [
-    renderErrored(report, page),
-    typesSkipped === undefined ? [] : renderTypesSkipped(typesSkipped, page),
-    [
-      ...renderTotals(report, page),
-      ...renderHidden(report, page),
-      `next: ${bold(commandLine(nextStep(report, unsolved), page))}`,
-    ],
+    renderFailure(first, { ...page, space: fit.space }),
+    renderOthers(others, fit.others, page),
   ];
-}
-
-/**
- * The first space in which a screen with this failure alone fits a terminal of the usual size. That
- * is the measure on every screen, so that all show the same.
- */
-function spaceFor(report: Report, failed: FailedCheck | undefined, options: ReportOptions): Space {
-  if (failed === undefined) return spaces[0];
-  const usual = pageOf(report, { colour: false, unicode: true, columns: 80 }, options);
-  const around = [renderExercises(report, usual), ...renderRest(report, usual, options)];
-  const fits = (space: Space) => {
-    const blocks = [...around, renderFailure(failed, { ...usual, space })];
-    return joined(blocks).length + 1 <= usualLines;
-  };
-  return spaces.find(fits) ?? spaces.at(-1) ?? spaces[0];
 }
 
 /** Failures of exercises that were not asked for matter only while what was asked for is not right. */
 function failuresToShow(report: Report): FailedCheck[] {
   const allAskedPass = report.exercises.every(({ asked, status }) => !asked || status === "passed");
   return allAskedPass ? [] : failedChecks(report);
-}
-
-/** The starters that wait for their turn stand in the list of exercises already. */
-function renderFailures(failed: readonly FailedCheck[], all: boolean, page: Page): string[][] {
-  const [first, ...others] = failed;
-  if (first === undefined) return [];
-  if (all) return failed.map((one) => renderFailure(one, page));
-  const rest = others.filter(({ failure }) => failure.kind !== "starter");
-  const heading = wrap(`Wrong too; ${page.program} check --all-failures shows all:`, page.width);
-  const lines = renderFailureLines(rest, { ...page, width: page.width - 2 });
-  return [renderFailure(first, page), lines.length === 0 ? [] : [...heading, ...indent(lines, 2)]];
 }

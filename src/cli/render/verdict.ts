@@ -11,9 +11,6 @@ import { coloursOf } from "./look.ts";
 import type { Page } from "./page.ts";
 import { indent, joined, wrap } from "./wrap.ts";
 
-/** Lines of the console that stand under a failure. */
-const consoleLines = 3;
-
 /** What is wrong, in sentences without full stop, and what to do about it. */
 export function verdictWords({ exercise, failure }: FailedCheck, page: Page): FaultWords {
   const file = visible(page.folder + exercise.file, page.look);
@@ -49,18 +46,18 @@ export function verdictWords({ exercise, failure }: FailedCheck, page: Page): Fa
  */
 export function renderVerdict(failed: FailedCheck, page: Page): string[] {
   const { look, width } = page;
+  const { around } = page.space;
   const { failure, check } = failed;
   const { what, help } = verdictWords(failed, page);
   const colours = coloursOf(look);
   // For a whole exercise, the line with the place has said what happened.
   const headline = isOfWholeExercise(failure) || what === "" ? [] : wrap(what, width);
   const at = failure.fault === undefined ? null : excerptOf(failure.fault);
+  const above = failure.kind === "syntax" ? 2 * around : around;
   return joined([
     [...headline.map((line) => colours.red(line)), ...help.flatMap((line) => wrap(line, width))],
     [
-      ...(at === null
-        ? []
-        : indent(renderFrame(at, look, width - 2, failure.kind === "syntax" ? 2 : 1), 2)),
+      ...(at === null ? [] : indent(renderFrame(at, look, width - 2, { above, below: around }), 2)),
       ...renderFrames(failure.frames, at, look),
     ],
     check.reveal === "none"
@@ -69,7 +66,7 @@ export function renderVerdict(failed: FailedCheck, page: Page): string[] {
   ]);
 }
 
-function renderPrinted({ console }: Failure, { look, width }: Page): string[] {
-  const room = fieldWidth(width, look);
-  return field("printed", renderConsole(console, look, { width: room, most: consoleLines }), look);
+function renderPrinted({ console }: Failure, { look, width, space }: Page): string[] {
+  const room = { width: fieldWidth(width, look), most: space.printed };
+  return field("printed", renderConsole(console, look, room), look);
 }

@@ -62,6 +62,28 @@ describe("the failure that is shown in full", () => {
   });
 });
 
+describe("the other failures", () => {
+  const many = (id: string, number: number) =>
+    exercise(
+      id,
+      Array.from({ length: number }, (_, i) => check(`c${i}`, `keeps member ${i}`, wrong)),
+    );
+
+  test("have a line each where a small terminal has room for all", () => {
+    const shown = screen(report([many("f", 4)]));
+    expect(shown.match(/✗ f: keeps member \d \(another answer\)/g)).toHaveLength(3);
+    expect(shown).not.toContain("more");
+  });
+
+  test("are listed as far as there is room, and the rest is counted", () => {
+    const shown = screen(report([many("f", 30)]));
+    const lines = shown.match(/✗ f: keeps member/g) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(shown).toContain(`and ${29 - lines.length} more\n`);
+    expect(shown.split("\n")).toHaveLength(24);
+  });
+});
+
 describe("what a student may not see", () => {
   const withCheck = (parts: object) =>
     report([exercise("f", [{ ...check("secret-id", "keeps the secret", wrong), ...parts }])]);

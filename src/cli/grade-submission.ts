@@ -19,13 +19,13 @@ import { writeLines } from "./write.ts";
 /** Grades a submission with what was started for it, shows the report, and remembers what was solved. */
 export async function gradeSubmission(
   context: Context,
-  { submitted, asked, options, started }: CheckJob,
+  { submitted, submission, asked, options, started }: CheckJob,
 ): Promise<ExitCode> {
   const { only } = options;
   const line = progressLine(context);
   const report = await gradeFolder({
     course: submitted.course,
-    folder: submitted.folder,
+    submission,
     asked,
     ...(only !== undefined && { only }),
     seed: options.seed ?? randomInt(1, 1_000_000),

@@ -5,7 +5,6 @@ import { type Report, reportSchema } from "../grading/report.ts";
 import type { Submission } from "../sandbox/submission.ts";
 import { checkTypes, type TypeChecked } from "../sandbox/type-check.ts";
 import { version } from "../version.ts";
-import { helperModules } from "./hand-out.ts";
 import { loadGraders } from "./load-graders.ts";
 import { mistakesAtHand } from "./mistake-tables.ts";
 import { type Course, exercisesOf, type LoadedExercise } from "./model.ts";
@@ -28,8 +27,7 @@ export interface CheckRequest
     | "signal"
   > {
   course: Course;
-  /** Real path of the folder that holds the submission. */
-  folder: string;
+  submission: Submission;
   /** Ids of exercises; empty for every exercise of the course. */
   asked: readonly string[];
   /** Have the types checked beside the run. */
@@ -39,24 +37,18 @@ export interface CheckRequest
 }
 
 /**
- * Grades a folder with a course. Throws UsageError `unknown-check`, CourseError, Interrupted.
+ * Grades a submission with a course. Throws UsageError `unknown-check`, CourseError, Interrupted.
  */
 export async function check(request: CheckRequest): Promise<Report> {
-  const { course, folder } = request;
+  const { course } = request;
   const asked = request.asked.length > 0 ? request.asked : exercisesOf(course).map(({ id }) => id);
   const loaded = await loadGraders(course, asked);
   if (request.only !== undefined) mustHaveCheck(loaded, asked, request.only);
   const exercises = await Promise.all(loaded.map((exercise) => toGrade(course, exercise)));
   await request.onBegin?.(reportOf(request, unfinished(exercises, asked)));
-  const helpers = await helperModules(course);
-  const submission = {
-    folder,
-    files: {},
-    standIns: Object.fromEntries(helpers.map(({ name, text }) => [name, text])),
-  };
   const [grading, types] = await Promise.all([
-    grade({ ...request, exercises, asked, submission }),
-    typesOf(request, submission, exercises),
+    grade({ ...request, exercises, asked }),
+    typesOf(request, exercises),
   ]);
   if ("skipped" in types) {
     return { ...reportOf(request, grading), typesSkipped: types.skipped };
@@ -69,8 +61,7 @@ export async function check(request: CheckRequest): Promise<Report> {
 }
 
 async function typesOf(
-  { types, limits, signal }: CheckRequest,
-  submission: Submission,
+  { submission, types, limits, signal }: CheckRequest,
   exercises: readonly GradedExercise[],
 ): Promise<TypeChecked> {
   if (!types) return { skipped: { because: "asked" } };

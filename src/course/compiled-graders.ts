@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, realpath } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { distFolder, packageRoot } from "../paths.ts";
 import type { Course, Exercise } from "./model.ts";
@@ -11,7 +12,7 @@ import type { Course, Exercise } from "./model.ts";
 export async function compiledGraders(
   course: Course,
 ): Promise<(exercise: Exercise) => string | null> {
-  if (!(await isOurs(course)) || !(await isFresh())) return () => null;
+  if (!(await isOurs(course)) || !isFresh()) return () => null;
   return ({ lesson, id }) => join(distFolder, "graders", lesson, `${id}.js`);
 }
 
@@ -20,22 +21,20 @@ async function isOurs(course: Course): Promise<boolean> {
   return root === ours;
 }
 
-/** Compares the sources with the hashes that the build wrote down, `graders.json`. */
-async function isFresh(): Promise<boolean> {
+/**
+ * Compares the sources with the hashes that the build wrote down, `graders.json`. They are many and
+ * small: reading one after the other takes a tenth of the time of reading them side by side.
+ */
+function isFresh(): boolean {
   try {
-    const text = await readFile(join(distFolder, "graders.json"), "utf8");
+    const text = readFileSync(join(distFolder, "graders.json"), "utf8");
     const hashes = Object.entries<string>(JSON.parse(text));
-    const equal = await Promise.all(
-      hashes.map(async ([file, hash]) => (await hashOf(join(packageRoot, file))) === hash),
-    );
-    return equal.every(Boolean);
+    return hashes.every(([file, hash]) => hashOf(join(packageRoot, file)) === hash);
   } catch {
     return false;
   }
 }
 
-async function hashOf(file: string): Promise<string> {
-  return createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex");
+function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
 }

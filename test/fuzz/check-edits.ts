@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "../../src/course/check.ts";
+import { submissionIn } from "../../src/course/submission.ts";
 import type { Edit } from "./edits.ts";
 import { type Subject, settings } from "./subject.ts";
 import type { Watch } from "./watch.ts";
@@ -13,7 +14,8 @@ export async function checkEdits(
   watch: Watch,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "mcp-course-fuzz-"));
-  const request = { ...settings, course, folder, asked: [], types: true };
+  const submission = await submissionIn(folder, course);
+  const request = { ...settings, course, submission, asked: [], types: true };
   for (const { file, says, text } of edits) {
     for (const [name, right] of Object.entries(solutions)) {
       writeFileSync(join(folder, name), name === file ? text : right);

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { helperModules } from "../../course/hand-out.ts";
 import { loadGraders } from "../../course/load-graders.ts";
 import { exercisesOf } from "../../course/model.ts";
 import { runFunction } from "../../course/run-function.ts";
+import { submissionIn } from "../../course/submission.ts";
 import { suggest } from "../../course/suggest.ts";
 import { UsageError } from "../../errors.ts";
 import { defaultLimits, type Limits } from "../../sandbox/limits.ts";
@@ -55,13 +55,8 @@ async function run(
   const grader = graders.find(({ id }) => id === name)?.graded;
   const parameters = grader?.parameters[name] ?? [];
   const args = await readArguments(context, words, parameters);
-  const helpers = await helperModules(course);
   const ran = await runFunction({
-    submission: {
-      folder,
-      files: {},
-      standIns: Object.fromEntries(helpers.map((helper) => [helper.name, helper.text])),
-    },
+    submission: await submissionIn(folder, course),
     file: `${name}.ts`,
     name,
     arguments: args,

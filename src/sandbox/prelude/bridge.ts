@@ -6,12 +6,14 @@ import type { PreludeSettings, RunInRealm } from "./handover.ts";
 import { jsonParse } from "./primordials.ts";
 import { type Run, startSteps } from "./steps.ts";
 import { threwText } from "./thrown.ts";
+import { createWatch } from "./watch.ts";
 
 /** The realm's side of the conversation; see `StartPrelude`. */
 export function start(settings: string, emit?: (text: string) => void): RunInRealm {
   const { consoleLength, replyBytes, async } = jsonParse(settings) as PreludeSettings;
   const console = createConsoleBuffer(consoleLength, emit);
   let exports: Exports = createExports(undefined);
+  const watch = createWatch(replyBytes);
   let run: Run | null = null;
   installConsole(console);
   installStructuredClone();
@@ -23,7 +25,7 @@ export function start(settings: string, emit?: (text: string) => void): RunInRea
         return exports;
       });
     }
-    if (task === "steps") run = startSteps(text, { exports, console, async, replyBytes });
+    if (task === "steps") run = startSteps(text, { exports, console, async, watch });
     return run === null ? "" : run.run();
   };
 }

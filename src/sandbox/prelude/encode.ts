@@ -1,6 +1,6 @@
 import { charCodeAt, jsonStringify } from "./primordials.ts";
 import { threwText } from "./thrown.ts";
-import { createWatch, notJsonText, outputText } from "./watch.ts";
+import { notJsonText, outputText, type Watch } from "./watch.ts";
 
 /** A value as text: JSON, the JSON text of a fault, or a promise that has to be waited for. */
 export type Encoded = { json: string } | { fault: string } | { promise: unknown };
@@ -10,15 +10,15 @@ export type Encoded = { json: string } | { fault: string } | { promise: unknown 
  * hold is a fault and not silently another value.
  *
  * @param value what the student's function returned
- * @param mostBytes the longest JSON text that is let through, in bytes of UTF-8
+ * @param watch knows the longest JSON text that is let through
  */
-export function encode(value: unknown, mostBytes: number): Encoded {
-  const watch = createWatch(mostBytes);
+export function encode(value: unknown, watch: Watch): Encoded {
+  watch.begin();
   try {
     if (isThenable(value)) return { promise: value };
     const json: string | undefined = jsonStringify(value, watch.look);
     if (json === undefined) return { fault: nothingText(value) };
-    return isLonger(json, mostBytes) ? { fault: outputText } : { json };
+    return isLonger(json, watch.mostBytes) ? { fault: outputText } : { json };
   } catch (thrown) {
     return { fault: watch.fault() ?? threwText(thrown) };
   }

@@ -4,16 +4,17 @@ import type { ConsoleBuffer } from "./console/buffer.ts";
 import { type Encoded, encode } from "./encode.ts";
 import { type Exports, typeOf } from "./exports.ts";
 import { quote } from "./json-text.ts";
-import { append, apply, create, hasOwn, isArray, jsonParse, reflectSet } from "./primordials.ts";
+import { apply, create, hasOwn, isArray, jsonParse, reflectSet } from "./primordials.ts";
 import { follow, type Settling } from "./settle.ts";
 import { threwText } from "./thrown.ts";
+import type { Watch } from "./watch.ts";
 
 export interface StepContext {
   exports: Exports;
   console: ConsoleBuffer;
   /** A call is an evaluation that settles. */
   async: boolean;
-  replyBytes: number;
+  watch: Watch;
 }
 
 /** Steps on their way: `run` goes on until the end, or until microtasks have to run first. */
@@ -56,7 +57,7 @@ export function startSteps(text: string, context: StepContext): Run {
       return false;
     }
     if (step.do === "call") names[step.name] = settled.value;
-    return settle(encode(settled.value, context.replyBytes));
+    return settle(encode(settled.value, context.watch));
   }
 
   return {
@@ -88,14 +89,14 @@ function perform(step: Step, names: Record<string, unknown>, context: StepContex
     case "set":
       return performSet(step.path, step.value, names);
     case "show":
-      return encode(names[step.name], context.replyBytes);
+      return encode(names[step.name], context.watch);
   }
 }
 
 function performCall(
   step: Extract<Step, { do: "call" }>,
   names: Record<string, unknown>,
-  { exports, replyBytes }: StepContext,
+  { exports, watch }: StepContext,
 ): Encoded {
   const name = quote(step.function);
   if (!exports.has(step.function)) return { fault: `{"kind":"missing-export","name":${name}}` };
@@ -107,19 +108,20 @@ function performCall(
     }
     const result: unknown = apply(callee as () => unknown, undefined, argumentsOf(step, names));
     names[step.name] = result;
-    return encode(result, replyBytes);
+    return encode(result, watch);
   } catch (thrown) {
     return { fault: threwText(thrown) };
   }
 }
 
+/** The arguments take the place of their descriptions: nobody else has the list, and adding to one is slow. */
 function argumentsOf(
   step: Extract<Step, { do: "call" }>,
   names: Record<string, unknown>,
 ): unknown[] {
-  const values: unknown[] = [];
-  for (let i = 0; i < step.arguments.length; i += 1) {
-    append(values, argumentValue(step.arguments[i] as Argument, names));
+  const values = step.arguments as unknown[];
+  for (let i = 0; i < values.length; i += 1) {
+    values[i] = argumentValue(values[i] as Argument, names);
   }
   return values;
 }

@@ -3,6 +3,10 @@ import { append, isArray, isFiniteNumber, sliceText, toText } from "./primordial
 
 /** Looks at everything `JSON.stringify` writes, and ends it where it comes upon a fault. */
 export interface Watch {
+  /** The longest JSON text that is let through, in bytes of UTF-8. */
+  readonly mostBytes: number;
+  /** Is called before each `JSON.stringify`. */
+  begin(): void;
   /**
    * A replacer that changes nothing. It is called with each value after its `toJSON`, and with the
    * object or array that holds it as `this`.
@@ -18,7 +22,11 @@ export const outputText = `{"kind":"output"}`;
 const deepest = 1000;
 const longestKey = 200;
 
-/** @param mostBytes the longest JSON text that is let through */
+/**
+ * One watch serves all results of a realm: its lists grow once, and adding to one is slow here.
+ *
+ * @param mostBytes the longest JSON text that is let through
+ */
 export function createWatch(mostBytes: number): Watch {
   const holders: unknown[] = [];
   const keys: string[] = [];
@@ -52,6 +60,14 @@ export function createWatch(mostBytes: number): Watch {
   }
 
   return {
+    mostBytes,
+    begin() {
+      // What was returned before must not be kept alive.
+      for (let i = 0; i < holders.length && holders[i] !== null; i += 1) holders[i] = null;
+      depth = 0;
+      bytes = 0;
+      fault = null;
+    },
     look(key, value) {
       while (depth > 0 && holders[depth - 1] !== this) depth -= 1;
       const wrong = whatIsWrong(value);

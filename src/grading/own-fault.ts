@@ -9,9 +9,10 @@ import type { Wrong } from "./attempt.ts";
 export function isOwnFault({ fault }: Wrong, file: string): boolean {
   switch (fault?.kind) {
     case "missing-file":
-    case "missing-export":
     case "not-a-function":
       return true;
+    case "missing-export":
+      return fault.file === file;
     case "syntax":
     case "import-refused":
     case "threw":

@@ -24,7 +24,26 @@ export function faultOfBuild(messages: readonly Message[], guard: Guard): Fault 
     return { kind: "import-refused", specifier: dynamic, because: "dynamic", limit: null, at };
   }
   if (at === null) throw new Error(`the bundler failed: ${message.text}`);
-  return { kind: "syntax", message: inStudentsTerms(message.text), at };
+  return (
+    missingExport(message, at) ?? {
+      kind: "syntax",
+      message: inStudentsTerms(message.text),
+      at,
+    }
+  );
+}
+
+/** An import names what the other file does not export: esbuild has no id for it, only words. */
+function missingExport({ text, location }: Message, at: Excerpt): Fault | null {
+  const [, from, name] = /^No matching export in "(.*)" for import "(.*)"$/s.exec(text) ?? [];
+  if (from === undefined || name === undefined) return null;
+  const file = from.slice(namespace.length + 1);
+  const instead = location?.suggestion ?? "";
+  return {
+    kind: "missing-export",
+    ...{ name, file, exports: [], empty: null, at },
+    ...(instead !== "" && { instead }),
+  };
 }
 
 /** esbuild's own words, without the names of what is only between it and us. */

@@ -36,6 +36,10 @@ export type Fault =
       file: string;
       exports: ExportFound[];
       empty: "empty" | "comments" | null;
+      /** Where another file asks for it; absent when it is the exercise's own function. */
+      at?: Excerpt;
+      /** What `file` exports under a name much like it, when another file asks for it. */
+      instead?: string;
     }
   | { kind: "not-a-function"; name: string; file: string; type: string }
   | { kind: "threw"; when: Moment; thrown: Thrown; at: Excerpt | null }

@@ -133,6 +133,15 @@ export const anyFault: fc.Arbitrary<Fault> = fc.oneof(
     empty: fc.constantFrom("empty" as const, "comments" as const, null),
   }),
   fc.record({
+    kind: fc.constant("missing-export" as const),
+    name,
+    file: fileName,
+    exports: fc.array(found, { maxLength: 0 }),
+    empty: fc.constant(null),
+    at: excerpt,
+    instead: name,
+  }),
+  fc.record({
     kind: fc.constant("not-a-function" as const),
     name,
     file: fileName,

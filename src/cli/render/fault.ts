@@ -1,15 +1,9 @@
 import type { Fault } from "../../sandbox/reply.ts";
 import type { Excerpt, Place } from "../../sandbox/submission.ts";
 import { exit, memory, nothing, notJson, output, promise, threw, timeout } from "./call-faults.ts";
+import { missingExport, notAFunction } from "./export-faults.ts";
 import { renderFrame } from "./frame.ts";
-import {
-  type FaultSubject,
-  type FaultWords,
-  importRefused,
-  missingExport,
-  missingFile,
-  notAFunction,
-} from "./load-faults.ts";
+import { type FaultSubject, type FaultWords, importRefused, missingFile } from "./load-faults.ts";
 import { coloursOf, type Look } from "./look.ts";
 import { renderPlace } from "./place.ts";
 import { prose } from "./prose.ts";
@@ -23,7 +17,7 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
     case "missing-file":
       return missingFile(fault, look, subject);
     case "syntax":
-      return { what: syntaxWords(prose(fault.message, look)), help: [] };
+      return { what: `syntax error: ${prose(fault.message, look)}`, help: [] };
     case "import-refused":
       return importRefused(fault, look);
     case "missing-export":
@@ -49,14 +43,9 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
   }
 }
 
-/** The bundler also says here that an import names what the other file does not export. */
-function syntaxWords(message: string): string {
-  return message.startsWith("No matching export") ? message : `syntax error: ${message}`;
-}
-
 /** Where in the student's file a fault happened, with the lines around it. */
 export function excerptOf(fault: Fault): Excerpt | null {
-  return "at" in fault ? fault.at : null;
+  return "at" in fault ? (fault.at ?? null) : null;
 }
 
 /** The student's own frames below the one that is shown with its lines, innermost first. */

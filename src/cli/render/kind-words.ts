@@ -11,7 +11,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   syntax: "syntax error",
   "import-refused": "an import is refused",
   "missing-file": "there is no file to read",
-  "missing-export": "the function is not exported",
+  "missing-export": "an export is missing",
   "not-a-function": "what is exported is no function",
   timeout: "no answer in time",
   memory: "too much memory",

@@ -100,6 +100,23 @@ describe("an export that is missing", () => {
   });
 });
 
+describe("an import of what is not exported", () => {
+  const missing = (name: string, more: object = {}): Fault => ({
+    kind: "missing-export",
+    ...{ name, file: "b.ts", exports: [], empty: null },
+    at: { file: "a.ts", line: 1, column: 10, firstLine: 1, lines: ["import …"] },
+    ...more,
+  });
+
+  test.each([
+    [missing("nope"), "imports nope from b.ts, which does not export it | Write `export`"],
+    [missing("erorResponse", { instead: "errorResponse" }), "It exports errorResponse: is that"],
+    [missing("default"), "imports the default export of b.ts, and it has none | Exercises export"],
+  ])("is told of the file that asks for it: %#", (fault, words) => {
+    expect(said(fault)).toContain(words);
+  });
+});
+
 test("something thrown that is no error is named by its type", () => {
   const thrown = { name: "string", message: "no\n\u001b[31mway", frames: [] };
   expect(said({ kind: "threw", when: "call", thrown, at: null })).toBe(

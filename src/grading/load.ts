@@ -1,5 +1,5 @@
 import type { Compiled } from "../sandbox/compile.ts";
-import type { ConsoleText, Loaded, Reply } from "../sandbox/reply.ts";
+import type { ConsoleText, Fault, Loaded, Reply } from "../sandbox/reply.ts";
 import type { Realm, Sandbox } from "../sandbox/sandbox.ts";
 import type { Program } from "../sandbox/submission.ts";
 import { type Wrong, wrongBy } from "./attempt.ts";
@@ -50,7 +50,7 @@ async function unfitness(
   const found = exports.find((one) => one.name === name);
   if (found?.type === "function") return null;
   const reply = await realm.call(name, []);
-  if (!reply.ok) return reply;
+  if (!reply.ok && !isAboutResult(reply.fault)) return reply;
   // A getter may answer otherwise when it is looked at again: what it was at first counts.
   const fault = {
     kind: "not-a-function",
@@ -59,4 +59,9 @@ async function unfitness(
     type: found?.type ?? "undefined",
   } as const;
   return { ok: false, fault, console: reply.console };
+}
+
+/** The call gave something back, so there was a function to be called. */
+function isAboutResult(fault: Fault | null): boolean {
+  return fault !== null && ["nothing", "not-json", "promise", "output"].includes(fault.kind);
 }

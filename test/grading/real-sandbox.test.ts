@@ -114,12 +114,15 @@ test("a syntax error is its own file's fault, and blocks who imports that file",
   ]);
 });
 
-test("an export that is a function only at the second look is none", async () => {
-  const { report } = await gradeEcho(`declare const module: { exports: unknown };
-    let looked = 0;
-    module.exports = { get echo() { looked += 1; return looked === 1 ? "no" : () => 0; } };`);
-  expect(failureIn(report, "one").kind).toBe("not-a-function");
-});
+test.each(["0", "undefined", "NaN", "Promise.resolve(0)", "'x'.repeat(2e6)"])(
+  "an export that is a function only at the second look is none, though it gives %s",
+  async (result) => {
+    const { report } = await gradeEcho(`declare const module: { exports: unknown };
+      let looked = 0;
+      module.exports = { get echo() { looked += 1; return looked === 1 ? "no" : () => ${result}; } };`);
+    expect(failureIn(report, "one").kind).toBe("not-a-function");
+  },
+);
 
 describe("a submission that hangs", () => {
   test("in one call fails that check alone, on the smallest input drawn that does it", async () => {

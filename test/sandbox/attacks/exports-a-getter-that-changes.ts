@@ -1,5 +1,5 @@
-// Exports something else each time it is looked at.
-// expect: fails not-a-function or nothing
+// Exports something that is a function only at the second look.
+// expect: fails not-a-function
 let looked = 0;
 module.exports = { get echo() { looked += 1; return looked % 2 === 0 ? (value: unknown) => value : "no function"; } };
 declare const module: any;

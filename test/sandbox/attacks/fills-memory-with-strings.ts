@@ -2,5 +2,5 @@
 // expect: fails memory
 export function echo() {
   const all: string[] = [];
-  for (let i = 0; ; i += 1) all.push(Array.from({ length: 20000 }, (_, n) => i + n).join());
+  for (;;) all.push(`${all.length}${"x".repeat(4_000_000)}`.toUpperCase());
 }

@@ -1,16 +1,9 @@
 import type { Message } from "esbuild";
+import { dynamicImports } from "./dynamic-imports.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Guard, namespace, type Refusal } from "./guard.ts";
 import type { Fault } from "./reply.ts";
 import type { Excerpt } from "./submission.ts";
-
-/** Messages of esbuild that mean an import which only a running program could resolve. */
-export const dynamicImports: Readonly<Record<string, string>> = {
-  "unsupported-dynamic-import": "import()",
-  "unsupported-require-call": "require()",
-  "indirect-require": "require",
-  "empty-import-meta": "import.meta",
-};
 
 /** What esbuild's first message means for the student. */
 export function faultOfBuild(messages: readonly Message[], guard: Guard): Fault {

@@ -49,8 +49,8 @@ export function startChild(
 ): Child {
   const token = randomBytes(16).toString("hex");
   const child = spawn(launch.file, launch.args, {
-    cwd: "/",
-    env: {},
+    cwd: launch.cwd,
+    env: launch.env,
     stdio: ["pipe", "pipe", "pipe"],
     detached: true,
     windowsHide: true,

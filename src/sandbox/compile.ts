@@ -1,5 +1,6 @@
 import { type BuildFailure, build, initialize, stop } from "esbuild";
-import { dynamicImports, faultOfBuild } from "./build-fault.ts";
+import { faultOfBuild } from "./build-fault.ts";
+import { withoutDynamicImports } from "./dynamic-imports.ts";
 import { createGuard, type Guard, namespace } from "./guard.ts";
 import { likelyNames } from "./likely-names.ts";
 import type { Limits } from "./limits.ts";
@@ -100,8 +101,7 @@ async function bundle(entry: string, guard: Guard): Promise<Program> {
     logLevel: "silent",
     // The student's tsconfig.json has no say. esbuild's iife is sloppy unless told otherwise.
     tsconfigRaw: { compilerOptions: { alwaysStrict: true, useDefineForClassFields: true } },
-    logOverride: Object.fromEntries(Object.keys(dynamicImports).map((id) => [id, "error"])),
-    supported: { "dynamic-import": false },
+    ...withoutDynamicImports,
   });
   const code = outputFiles.find((file) => !file.path.endsWith(".map"));
   const map = outputFiles.find((file) => file.path.endsWith(".map"));

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { OnResolveResult, Plugin } from "esbuild";
+import { isDynamic } from "./dynamic-imports.ts";
 import type { HitLimit, Limits } from "./limits.ts";
 import type { ImportRefusal } from "./reply.ts";
 import {
@@ -83,7 +84,7 @@ export function createGuard(submission: Submission, limits: Limits): Guard {
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
         if (kind === "entry-point") return { path, namespace };
-        if (kind !== "import-statement") {
+        if (isDynamic(kind)) {
           return refuse({ specifier: path, because: "dynamic", limit: null });
         }
         const name = resolve(path, importer);

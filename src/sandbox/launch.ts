@@ -19,6 +19,10 @@ export interface Parts {
 export interface Launch {
   file: string;
   args: string[];
+  /** Its working folder: none of ours. */
+  cwd: string;
+  /** Its environment: nothing of ours, which may hold secrets and changes how Node behaves. */
+  env: Record<string, string>;
   prelude: string;
   walls: Wall[];
 }
@@ -46,6 +50,8 @@ export function planLaunch({ child, prelude }: Parts, options: SandboxOptions): 
   return {
     file,
     args,
+    cwd: "/",
+    env: {},
     prelude,
     walls: [
       "process",

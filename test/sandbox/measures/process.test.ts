@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { planLaunch } from "../../../src/sandbox/launch.ts";
+import { type Launch, planLaunch } from "../../../src/sandbox/launch.ts";
 import { defaultLimits } from "../../../src/sandbox/limits.ts";
 import { permissionFlag } from "../../../src/sandbox/node-flags.ts";
 import { launchSandbox } from "../../../src/sandbox/process.ts";
+import type { SandboxOptions } from "../../../src/sandbox/sandbox.ts";
 import { escapedChild } from "../../helpers/escaped-child.ts";
 import { buildParts } from "../../helpers/parts.ts";
 import { jsonOf, openSandbox, rawProgram } from "../../helpers/sandbox.ts";
@@ -14,16 +15,28 @@ const options = { limits: defaultLimits, osSandbox: "off" as const };
 const folder = mkdtempSync(join(tmpdir(), "mcp-course-process-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What an escaped student gets from Node, with the arguments that `keep` lets through. */
-async function attack(body: string, keep: (argument: string) => boolean = () => true) {
-  const launch = planLaunch(escapedChild(body), options);
-  const sandbox = launchSandbox({ ...launch, args: launch.args.filter(keep) }, options);
+/** Time enough for whatever an attack does: only what is under test may end it. */
+const patient = { ...options, limits: { ...defaultLimits, callMs: 60_000, submissionMs: 180_000 } };
+
+/** What an escaped student gets from Node, when the child is started otherwise than planned. */
+async function attackWith(
+  body: string,
+  change: (launch: Launch) => Partial<Launch>,
+  planned: SandboxOptions = options,
+) {
+  const launch = planLaunch(escapedChild(body), planned);
+  const sandbox = launchSandbox({ ...launch, ...change(launch) }, patient);
   try {
     const reply = await sandbox.open(rawProgram("{}")).call("probe", []);
     return reply.ok ? JSON.parse(reply.json) : reply.fault;
   } finally {
     await sandbox.close();
   }
+}
+
+/** What an escaped student gets from Node, with the arguments that `keep` lets through. */
+function attack(body: string, keep: (argument: string) => boolean = () => true) {
+  return attackWith(body, ({ args }) => ({ args: args.filter(keep) }));
 }
 
 const isPermission = (argument: string) =>
@@ -86,14 +99,24 @@ describe("the child's process", () => {
     expect(await attack(body, keep)).toBe("ERR_DLOPEN_FAILED");
   });
 
-  it("knows nothing of our environment, and stands in no folder of ours", async () => {
+  it("knows nothing of our environment", async () => {
     process.env.MCP_COURSE_CANARY = "canary";
-    const body = `return [Object.keys(process.env).filter((name) => name !== "PWD"), process.cwd()];`;
+    const body = `return Object.keys(process.env).filter((name) => name !== "PWD");`;
+    const { PATH = "", MCP_COURSE_CANARY } = process.env;
 
-    const told = await attack(body);
+    const complete = await attack(body);
+    const lacking = await attackWith(body, () => ({ env: { PATH, MCP_COURSE_CANARY } }));
 
     Reflect.deleteProperty(process.env, "MCP_COURSE_CANARY");
-    expect(told).toEqual([[], "/"]);
+    expect(complete).toEqual([]);
+    expect(lacking).toEqual(expect.arrayContaining(["PATH", "MCP_COURSE_CANARY"]));
+  });
+
+  it("stands in no folder of ours", async () => {
+    expect(await attack("return process.cwd();")).toBe("/");
+    expect(await attackWith("return process.cwd();", () => ({ cwd: folder }))).toBe(
+      realpathSync(folder),
+    );
   });
 
   it.skipIf(process.platform !== "linux")(
@@ -117,7 +140,7 @@ describe("the child's process", () => {
   );
 
   it.skipIf(process.platform === "win32")(
-    "may use so much processor time and no more",
+    "may use so much processor time, four times what a submission has and two seconds",
     async () => {
       const body = `
       const { spawnSync } = require("node:child_process");
@@ -126,6 +149,18 @@ describe("the child's process", () => {
       expect(await attack(body, withoutPermission)).toBe("82");
     },
   );
+
+  it.skipIf(process.platform === "win32")("ends when it has used more than that", async () => {
+    const body = "while (process.cpuUsage().user < 3_000_000); return 'still there';";
+    const two = { ...options, limits: { ...defaultLimits, submissionMs: 0 } };
+    const unlimited = ({ args }: Launch) => ({
+      file: process.execPath,
+      args: args.slice(args.indexOf(process.execPath) + 1),
+    });
+
+    expect(await attackWith(body, () => ({}), two)).toMatchObject({ kind: "exit", code: null });
+    expect(await attackWith(body, unlimited, two)).toBe("still there");
+  });
 });
 
 describe("a program installed under a path with spaces, commas and letters of all kinds", () => {

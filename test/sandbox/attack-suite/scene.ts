@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,6 +7,7 @@ import type { Parts } from "../../../src/sandbox/launch.ts";
 import { buildParts } from "../../helpers/parts.ts";
 import { honestText } from "./exercises.ts";
 import type { SetUp } from "./setups.ts";
+import { layOutWorkspace, writeText } from "./workspace.ts";
 
 /** A course on the disk with secrets in it, and a machine around it that attacks can try to reach. */
 export interface Scene {
@@ -42,11 +35,11 @@ export async function setScene(): Promise<Scene> {
   const [inSolution = "", inGrader = "", inEnvironment = "", inPath = "", graderSecret = ""] =
     secrets;
 
-  write(
+  writeText(
     join(root, "solutions", "echo.ts"),
     `export const echo = (value: unknown) => "${inSolution}" && value;\n`,
   );
-  write(join(root, "graders", "echo", "grader.ts"), `export const secret = "${inGrader}";\n`);
+  writeText(join(root, "graders", "echo", "grader.ts"), `export const secret = "${inGrader}";\n`);
   const child = join(root, inPath, "child.cjs");
   mkdirSync(dirname(child));
   copyFileSync(built.child, child);
@@ -74,18 +67,9 @@ export async function setScene(): Promise<Scene> {
     graderSecret,
     secrets,
     connections: () => connections,
-    layOut(text, { files = {}, links = {}, entryIs }) {
-      rmSync(workspace, { recursive: true, force: true });
-      mkdirSync(workspace);
-      const all = { "echo.ts": text, "honest.ts": honestText, ...files };
-      for (const [name, contents] of Object.entries(all))
-        write(join(workspace, name), placed(contents));
-      if (entryIs !== undefined) rmSync(join(workspace, "echo.ts"));
-      const allLinks = entryIs === undefined ? links : { ...links, "echo.ts": entryIs };
-      for (const [name, target] of Object.entries(allLinks)) {
-        mkdirSync(dirname(join(workspace, name)), { recursive: true });
-        symlinkSync(placed(target), join(workspace, name));
-      }
+    layOut(text, setUp) {
+      const texts = { "echo.ts": text, "honest.ts": honestText };
+      layOutWorkspace(workspace, texts, setUp, placed);
     },
     close() {
       server.close();
@@ -93,11 +77,6 @@ export async function setScene(): Promise<Scene> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 function restore(variables: Record<string, string | undefined>): void {

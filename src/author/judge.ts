@@ -6,6 +6,7 @@ import type { Limits } from "../sandbox/limits.ts";
 import { startSandbox } from "../sandbox/process.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { answersOf } from "./answers.ts";
+import { settingInBatches } from "./calls-in-batches.ts";
 import type { Evidence, Job } from "./evidence.ts";
 import { failureOfRight, seedsThatMiss, type Tried } from "./further-seeds.ts";
 import { type InputsOfSeeds, inputsOfSeeds } from "./inputs-of-seeds.ts";
@@ -36,7 +37,7 @@ export function createJudge(
   { seeds, runs, limits }: JudgeOptions,
 ): Judge {
   const compiler = createCompiler();
-  const start = () => startSandbox({ limits, osSandbox: "off" });
+  const start = () => startSandbox({ limits, osSandbox: "off", optimize: false });
   let sandbox: Sandbox | null = null;
   let closed = false;
   let atHand: { exercise: JudgedExercise; inputs: InputsOfSeeds } | null = null;
@@ -57,21 +58,13 @@ export function createJudge(
       sandbox ??= start();
       const { prepared, used } = await open(job, exercise, { compiler, sandbox, limits });
       const seed = job.seed ?? seeds[0] ?? 1;
-      const graded = await gradeExercise({
-        exercise: { ...exercise, grader: inputs.grader, starter: "" },
-        asked: true,
-        untouched: false,
-        only: undefined,
-        seed,
-        runs,
-        inputs: inputs.withSeed(seed),
-        prepared,
-        causes: [],
-        unmetNeed: undefined,
-        onProgress: undefined,
-      });
+      const grade = (how: Prepared) => gradeWith(how, exercise, inputs, seed, runs);
+      let graded = await grade(inBatches(prepared));
+      const died = hasDied(graded);
+      // Which call it died of shows when each crosses by itself.
+      if (died) graded = await grade(prepared);
       const further = await tryFurther(job, graded, prepared, inputs, seeds.slice(1));
-      if (hasDied(graded)) {
+      if (died) {
         // The child that took its place answers one call at a time, which is slow.
         const worn = sandbox;
         sandbox = null;
@@ -104,6 +97,32 @@ async function open(
   const verdictOnly = further !== "all";
   if (!prepared.ok || !verdictOnly) return { prepared, used };
   return { prepared: { ok: true, setting: { ...prepared.setting, verdictOnly } }, used };
+}
+
+function gradeWith(
+  prepared: Prepared,
+  exercise: JudgedExercise,
+  inputs: InputsOfSeeds,
+  seed: number,
+  runs: number,
+): Promise<GradedOne> {
+  return gradeExercise({
+    exercise: { ...exercise, grader: inputs.grader, starter: "" },
+    asked: true,
+    untouched: false,
+    only: undefined,
+    seed,
+    runs,
+    inputs: inputs.withSeed(seed),
+    prepared,
+    causes: [],
+    unmetNeed: undefined,
+    onProgress: undefined,
+  });
+}
+
+function inBatches(prepared: Prepared): Prepared {
+  return prepared.ok ? { ok: true, setting: settingInBatches(prepared.setting) } : prepared;
 }
 
 async function tryFurther(

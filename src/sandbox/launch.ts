@@ -45,7 +45,7 @@ export function planLaunch({ child, prelude }: Parts, options: SandboxOptions): 
   const { walls, prefix } = raiseOsWalls(osSandboxFor(options), child, limits);
   const permissions = inspect === undefined ? permissionFlags(child) : [];
   const inspector = inspect === undefined ? [] : [`--inspect-wait=127.0.0.1:${inspect.port}`];
-  const node = [process.execPath, ...nodeFlags(limits), ...permissions, ...inspector, child];
+  const node = [process.execPath, ...nodeFlags(options), ...permissions, ...inspector, child];
   const [file = "", ...args] = [...(inspect ? [] : cpuLimit(limits)), ...prefix, ...node];
   return {
     file,

@@ -66,5 +66,5 @@ async function sendBatch(realm: Realm, batch: readonly Waiting[]): Promise<void>
 }
 
 function stepOf({ name, args }: Waiting): Step {
-  return { do: "call", name: "result", function: name, arguments: [...args] };
+  return { do: "call", name: "result", function: name, arguments: args };
 }

@@ -24,7 +24,11 @@ export const whole = {
     ],
     given: {
       id: requestId(),
-      method: methodName(),
+      // A method that needs no params tempts to drop those it was given.
+      method: fc.oneof(
+        { weight: 3, arbitrary: methodName() },
+        { weight: 1, arbitrary: fc.constant("server/discover") },
+      ),
       params: orNothing(paramsObject()),
       version: fc.option(versionText(), { nil: undefined, freq: 2 }),
       caps: orNothing(jsonObject()),
@@ -38,6 +42,10 @@ export const whole = {
       "params alone": {
         share: 0.02,
         when: ({ params, version, caps }) => Boolean(params) && version === undefined && !caps,
+      },
+      "discovery with params": {
+        share: 0.05,
+        when: ({ method, params }) => method === "server/discover" && Boolean(params),
       },
       "capabilities alone": { share: 0.1, when: ({ params, caps }) => !params && Boolean(caps) },
     },

@@ -2,9 +2,10 @@ import { isDeath } from "../grading/death.ts";
 import { type GradedOne, gradeExercise } from "../grading/grade-exercise.ts";
 import { type Prepared, prepare } from "../grading/load.ts";
 import { type Compiler, createCompiler } from "../sandbox/compile.ts";
+import { builtParts, planLaunch } from "../sandbox/launch.ts";
 import type { Limits } from "../sandbox/limits.ts";
-import { startSandbox } from "../sandbox/process.ts";
-import type { Sandbox } from "../sandbox/sandbox.ts";
+import { launchSandbox } from "../sandbox/process.ts";
+import type { Sandbox, SandboxOptions } from "../sandbox/sandbox.ts";
 import { answersOf } from "./answers.ts";
 import { settingInBatches } from "./calls-in-batches.ts";
 import type { Evidence, Job } from "./evidence.ts";
@@ -37,7 +38,9 @@ export function createJudge(
   { seeds, runs, limits }: JudgeOptions,
 ): Judge {
   const compiler = createCompiler();
-  const start = () => startSandbox({ limits, osSandbox: "off", optimize: false });
+  const options: SandboxOptions = { limits, osSandbox: "off" };
+  const launch = planLaunch(builtParts(), options, { optimize: false });
+  const start = () => launchSandbox(launch, options);
   let sandbox: Sandbox | null = null;
   let closed = false;
   let atHand: { exercise: JudgedExercise; inputs: InputsOfSeeds } | null = null;

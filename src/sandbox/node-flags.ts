@@ -1,4 +1,4 @@
-import type { SandboxOptions } from "./sandbox.ts";
+import type { Limits } from "./limits.ts";
 
 /**
  * The flag that switches Node's permission model on; it has had two names, and a Node that knows
@@ -10,16 +10,12 @@ export function permissionFlag(): string | null {
 }
 
 /** Node's flags for the child, without those of the permission model. */
-export function nodeFlags({
-  limits,
-  optimize = true,
-}: Pick<SandboxOptions, "limits" | "optimize">): string[] {
+export function nodeFlags(limits: Limits): string[] {
   return [
     "--disallow-code-generation-from-strings",
     "--no-addons",
     "--no-warnings",
     `--max-old-space-size=${limits.heapMiB}`,
-    ...(optimize ? [] : ["--no-opt"]),
   ];
 }
 

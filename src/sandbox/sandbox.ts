@@ -12,11 +12,6 @@ export type OsSandbox = "auto" | "require" | "off";
 export interface SandboxOptions {
   limits: Limits;
   osSandbox: OsSandbox;
-  /**
-   * Whether V8 may optimize what runs often; yes unless said. To leave it out is quicker where many
-   * realms live for a hundred calls each.
-   */
-  optimize?: boolean;
   /** Open the inspector on this port (0: any) and wait for a debugger; drops the time limits and the permission wall. */
   inspect?: { port: number; onListening: (url: string) => void };
 }

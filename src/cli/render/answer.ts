@@ -35,7 +35,7 @@ export function renderAnswer({ check, failure }: FailedCheck, page: Page): strin
       named: given.at(-1)?.do === "show" ? 1 : 0,
       look,
       width,
-      most: typeof space.values === "number" ? space.values : fewest,
+      most: typeof space.values === "number" ? space.values : space.fewest,
     },
   );
   return [
@@ -43,9 +43,6 @@ export function renderAnswer({ check, failure }: FailedCheck, page: Page): strin
     ...field("differs", listed.lines, look),
   ];
 }
-
-/** Lines for both values where space is short and they are needed all the same. */
-const fewest = 5;
 
 function hasAnswer({ kind, received }: Failure): boolean {
   return received !== undefined || kind === "nothing" || kind === "promise" || kind === "not-json";
@@ -57,6 +54,8 @@ function isShown(
   { failure, tell, space }: { failure: Failure; tell: ShownDifferences["tell"]; space: Space },
 ): boolean {
   if (typeof space.values === "number") return true;
+  // That an object is due, and text came, has been said.
+  if (failure.kind === "text") return label === "received";
   if (tell === "all") return space.values === "received" && label === "received";
   const shorter = tell === "first" ? space.values : "if-needed";
   if (shorter === "if-untold") return false;

@@ -18,21 +18,39 @@ const reference = 72;
  */
 export function renderCalls(
   given: readonly Given[],
-  { look, width, most }: { look: Look; width: number; most: number },
+  { look, width, most, mayBeDense = false }: CallRoom,
 ): string[] {
   const [whole, near, only] = cutsAround([]);
   const cuts = tooHeavy(given.flatMap(valuesIn)) ? [near, only] : [whole, near, only];
-  const length = (cut: Cut) => setCalls(given, { look, width: reference, cut }).length;
+  const manners = cuts.flatMap((cut) =>
+    (mayBeDense ? [false, true] : [false]).map((dense) => ({ cut, dense })),
+  );
+  const length = (manner: Manner) => setCalls(given, { look, width: reference, ...manner }).length;
   // When nothing makes it short enough, what is shortest is taken, and of those what says most.
-  const shortest = Math.max(most, Math.min(...cuts.map(length)));
-  const cut = cuts.find((one) => length(one) <= shortest) ?? only;
-  return setCalls(given, { look, width, cut });
+  const shortest = Math.max(most, Math.min(...manners.map(length)));
+  const manner = manners.find((one) => length(one) <= shortest);
+  return setCalls(given, { look, width, ...(manner ?? { cut: only, dense: mayBeDense }) });
 }
 
-interface Page {
+/** Room for calls, in columns and lines. */
+export interface CallRoom {
   look: Look;
   width: number;
+  most: number;
+  /** Several arguments may share a line where that makes it short enough. */
+  mayBeDense?: boolean;
+}
+
+/** How calls are set in lines. */
+interface Manner {
   cut: Cut;
+  /** As many arguments on a line as fit, not one on each. */
+  dense: boolean;
+}
+
+interface Page extends Manner {
+  look: Look;
+  width: number;
 }
 
 function setCalls(given: readonly Given[], page: Page): string[] {
@@ -72,7 +90,7 @@ function setAssignment(target: readonly string[], value: Json, { look, width, cu
 }
 
 function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {
-  const { look, width } = page;
+  const { look, width, dense } = page;
   const named = step.as === undefined ? "" : `const ${visible(step.as, look)} = `;
   const open = `${named}${visible(step.function, look)}(`;
   const close = step.as === undefined ? ")" : ");";
@@ -89,7 +107,7 @@ function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {
   }
   const filled = setInLines(onOneLine(true), width);
   if (step.arguments.length === 1) return filled;
-  if (filled.length === 2) return withComment(filled, names, page);
+  if (filled.length === 2 || dense) return withComment(filled, names, page);
   const shapes = step.arguments.map((argument) => argumentShape(argument, page, true));
   return [...chop(open, width), ...indent(setArguments(shapes, step.arguments, page), 2), close];
 }
@@ -98,8 +116,9 @@ function setCall(step: Extract<Given, { do: "call" }>, page: Page): string[] {
 function setArguments(
   shapes: readonly Shape[],
   args: readonly GivenArgument[],
-  { look, width, cut }: Page,
+  page: Page,
 ): string[] {
+  const { look, width } = page;
   const room = width - 2;
   const blocks = shapes.map((shape, index) => {
     const comma = index === shapes.length - 1 ? "" : ",";
@@ -111,7 +130,7 @@ function setArguments(
     const name = visible(args[index]?.name ?? "", look);
     const fits = column + widthOf(name) + 6 <= room;
     const aligned = fits ? [...lines.slice(0, -1), padded(last, column)] : lines;
-    return withComment(aligned, name, { look, width: room, cut });
+    return withComment(aligned, name, { ...page, width: room });
   });
 }
 

@@ -47,14 +47,14 @@ export function renderCompared(values: readonly Compared[], comparison: Comparis
   while (depth > first && !isShort(depth)) depth--;
   for (let steps = first; steps <= depth; steps++) {
     const part = partAt(values, path, steps);
-    const [whole, near, only] = cutsAround(part.path);
+    const [whole, ...cuts] = cutsAround(part.path);
     const label = labelOf(path.slice(0, steps), steps > first, look);
     const shaped = (cut: Cut) => part.values.map((value) => shape(value, label, cut, look));
     const isLight = !tooHeavy(part.values.map(({ value }) => value));
     if (isLight && lengthOf(shaped(whole)) <= most) return set(shaped(whole), width);
     if (steps === depth) {
       const shapes = part.values.map((value) =>
-        (tooHeavy([value.value]) ? [near, only] : [whole, near, only]).map((cut) =>
+        (tooHeavy([value.value]) ? cuts : [whole, ...cuts]).map((cut) =>
           shape(value, label, cut, look),
         ),
       );

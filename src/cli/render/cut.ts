@@ -6,8 +6,8 @@ import type { Json, Path } from "../../json.ts";
  */
 export interface Cut {
   /** `whole`: only what no screen could hold is left out. `near`: what stands beside the focus is
-   * described. `only`: it is not even named. */
-  level: "whole" | "near" | "only";
+   * described. `only`: it is not even named. `outline`: what is in it is described too. */
+  level: "whole" | "near" | "only" | "outline";
   /** The way from here to the place to look at; empty: here or further in; null: beside the way. */
   focus: Path | null;
   /** Steps from the outermost value. */
@@ -25,15 +25,15 @@ const heaviest = 2000;
 /** Characters of JSON that are never too much. */
 const smallest = 28;
 
-const insideAtMost = { whole: deepest, near: 3, only: 2 };
-const membersAtMost = { whole: 100, near: 12, only: 6 };
-const textAtMost = { whole: 1000, near: 200, only: 100 };
-const textBeside = { whole: 1000, near: 60, only: 24 };
+const insideAtMost = { whole: deepest, near: 3, only: 2, outline: 0 };
+const membersAtMost = { whole: 100, near: 12, only: 6, outline: 6 };
+const textAtMost = { whole: 1000, near: 200, only: 100, outline: 60 };
+const textBeside = { whole: 1000, near: 60, only: 24, outline: 24 };
 
-/** From all of a value to only the place that a path leads to. */
-export function cutsAround(focus: Path): readonly [Cut, Cut, Cut] {
+/** From all of a value to only the place that a path leads to, and to the outline of that. */
+export function cutsAround(focus: Path): readonly [Cut, Cut, Cut, Cut] {
   const cut = (level: Cut["level"]): Cut => ({ level, focus, depth: 0, inside: 0 });
-  return [cut("whole"), cut("near"), cut("only")];
+  return [cut("whole"), cut("near"), cut("only"), cut("outline")];
 }
 
 /** The cut for a member of what this cut is for. */
@@ -64,14 +64,17 @@ export function tooLong(text: string, cut: Cut): boolean {
 }
 
 /** The members that are shown; one that leads to the focus is always among them. */
-export function membersShown<M extends { name: string | number }>(
+export function membersShown<M extends { name: string | number; isOpen: boolean }>(
   members: readonly M[],
   cut: Cut,
 ): readonly M[] {
   const next = cut.focus?.[0];
-  if (next !== undefined && cut.level === "only") return members.filter((m) => m.name === next);
+  const isBare = cut.level === "only" || cut.level === "outline";
+  if (next !== undefined && isBare) return members.filter((m) => m.name === next);
   const most = membersAtMost[cut.level];
-  return members.filter((member, index) => index < most || member.name === next);
+  const closed = members.filter(({ isOpen }) => !isOpen);
+  const telling = isBare && closed.length > 0 ? closed : members;
+  return telling.filter((member, index) => index < most || member.name === next);
 }
 
 /** Whether values are too large to be tried whole: more than a screen could hold. */

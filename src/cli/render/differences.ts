@@ -31,9 +31,12 @@ export function renderDifferences(
     const isLast = index === differences.length - 1;
     // The line that counts the others has to fit too.
     if (index > 0 && lines.length + more.length + (isLast ? 0 : 1) > most) {
-      const left = count(differences.length - index, "more place");
+      const left = `and ${count(differences.length - index, "more place")}`;
       const tell = toldBy(differences, look) === "none" ? "none" : "first";
-      return { lines: [...lines, ...wrap(`and ${left}`, width)], tell };
+      const beside = `${lines.at(-1)} (${left})`;
+      if (widthOf(beside) <= width) return { lines: [...lines.slice(0, -1), beside], tell };
+      // With room for one line, the first place is worth more than the number of the others.
+      return { lines: most === 1 ? lines : [...lines, ...wrap(left, width)], tell };
     }
     lines.push(...more);
   }
@@ -48,6 +51,7 @@ function toldBy(differences: readonly Difference[], look: Look): ShownDifference
 
 /** At the root, a difference is the two values themselves, and says nothing more. */
 function saysAll({ path, expected, received }: Difference, look: Look): boolean {
+  if (typeof received === "string" && partsNotNamed(expected, received).length > 0) return true;
   const isWhole = (value: Json | undefined, patterns: boolean) =>
     brief(value, patterns, look).whole;
   return path.length > 0 && isWhole(expected, true) && isWhole(received, false);
@@ -90,9 +94,10 @@ function differenceWords({ path, expected, received }: Difference, look: Look): 
 }
 
 /** Of a text that has to name things: those it does not name, letter case aside. */
-function partsNotNamed(expected: Json, received: string): string[] {
+function partsNotNamed(expected: Json | undefined, received: string): string[] {
   const said = received.toLowerCase();
-  return (namingOf(expected) ?? []).filter((part) => !said.includes(part.toLowerCase()));
+  const due = expected === undefined ? null : namingOf(expected);
+  return (due ?? []).filter((part) => !said.includes(part.toLowerCase()));
 }
 
 /** Says what each value is where they are of different types, such as 1 and "1". */
@@ -100,7 +105,10 @@ function typeSlip(expected: Json, received: Json, due: Brief, got: Brief): strin
   const isPlain = !isPattern(expected) && expected !== null && received !== null;
   if (!isPlain || !due.whole || !got.whole) return "";
   const [wanted, found] = [typeWord(expected), typeWord(received)];
-  return wanted === found ? "" : `${got.words} is ${found}, ${due.words} is ${wanted}`;
+  if (wanted === found) return "";
+  return due.words.length + got.words.length > longestPair
+    ? `${found} where ${wanted} is due`
+    : `${got.words} is ${found}, ${due.words} is ${wanted}`;
 }
 
 function typeWord(value: Json): string {
@@ -108,6 +116,12 @@ function typeWord(value: Json): string {
   if (typeof value === "string") return "text";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
+
+/** A value of more columns is not said as part of a sentence. */
+const longestBrief = 60;
+
+/** Two values of more characters together are not said once more. */
+const longestPair = 40;
 
 /** A value as part of a sentence, and whether it is shown whole. */
 interface Brief {
@@ -120,7 +134,7 @@ function brief(value: Json | undefined, patterns: boolean, look: Look): Brief {
   const [whole] = cutsAround([]);
   if (!tooHeavy([value])) {
     const { flat } = shapeOf(value, { look, patterns, cut: whole });
-    if (widthOf(flat) <= 48) return { words: flat, whole: true };
+    if (widthOf(flat) <= longestBrief) return { words: flat, whole: true };
   }
   return { words: patterns && isPattern(value) ? "another value" : described(value), whole: false };
 }

@@ -34,9 +34,16 @@ function groupOf(exercise: ExerciseReport, page: Page): Group {
 }
 
 function renderSilent(exercises: readonly ExerciseReport[], { look, width }: Page): string[] {
+  const entries = (counted: (exercise: ExerciseReport) => string) =>
+    exercises.map(
+      (exercise) =>
+        `${statusMark(exercise, look)} ${visible(exercise.id, look)} ${counted(exercise)}`,
+    );
+  const onOneLine = entries(countWords).join("   ");
+  if (exercises.length > 0 && widthOf(onOneLine) <= width) return [onOneLine];
+  // All of its checks pass: where there is little room, one number says so too.
   const lines: string[] = [];
-  for (const exercise of exercises) {
-    const entry = `${statusMark(exercise, look)} ${visible(exercise.id, look)} ${countWords(exercise)}`;
+  for (const entry of entries(({ checks }) => String(checks.length))) {
     const together = `${lines.at(-1) ?? ""}   ${entry}`;
     if (lines.length > 0 && widthOf(together) <= width) lines[lines.length - 1] = together;
     else lines.push(...wrap(entry, width));

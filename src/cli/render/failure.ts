@@ -21,10 +21,15 @@ export function renderFailure(failed: FailedCheck, page: Page): string[] {
   const calls =
     check.reveal === "none"
       ? []
-      : renderCalls(failure.given, { look, width: inner.width, most: page.space.calls });
-  const blocks = whole
-    ? [renderVerdict(failed, inner)]
-    : [calls, renderVerdict(failed, inner), ...renderReasons(failed, inner)];
+      : renderCalls(failure.given, {
+          look,
+          width: inner.width,
+          most: page.space.calls,
+          mayBeDense: page.space.dense,
+        });
+  const verdict = renderVerdict(failed, inner);
+  const answered = page.space.gap ? [calls, verdict] : [[...calls, ...verdict]];
+  const blocks = whole ? [verdict] : [...answered, ...renderReasons(failed, inner)];
   return joined([title(failed, page), indent(joined(blocks), 2)]);
 }
 

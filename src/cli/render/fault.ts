@@ -17,7 +17,7 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
     case "missing-file":
       return missingFile(fault, look, subject);
     case "syntax":
-      return { what: `syntax error: ${prose(fault.message, look)}`, help: [] };
+      return syntax(fault.message, look);
     case "import-refused":
       return importRefused(fault, look);
     case "missing-export":
@@ -41,6 +41,14 @@ export function faultWords(fault: Fault, look: Look, subject: FaultSubject): Fau
     case "exit":
       return exit(fault, look);
   }
+}
+
+function syntax(message: string, look: Look): FaultWords {
+  const help = "Something above was opened and never closed: count { and }, ( and ), quotes too.";
+  return {
+    what: `syntax error: ${prose(message, look)}`,
+    help: /\bend of file\b|Unterminated/.test(message) ? [help] : [],
+  };
 }
 
 /** Where in the student's file a fault happened, with the lines around it. */

@@ -45,6 +45,15 @@ export function namingOf(expected: Json): string[] | null {
   return isText && isTexts(expected.naming) ? expected.naming : null;
 }
 
+/** Whether a pattern says hardly anything of a value: anything may stand there, or any text. */
+export function isOpen(expected: Json): boolean {
+  if (!isObject(expected)) return false;
+  const { $pattern, naming, value } = expected;
+  if ($pattern === "any") return true;
+  if ($pattern === "text") return Array.isArray(naming) && naming.length === 0;
+  return $pattern === "optional" && value !== undefined && isOpen(value);
+}
+
 function textWords(naming: readonly string[], { look }: InnerView): string {
   if (naming.length === 0) return "(any text)";
   const names = naming.map((name) => visible(name, look));

@@ -26,5 +26,7 @@ export function withPage(says: string, rule: Rule, { look }: Page, width: number
     const together = `${last} (spec: ${visible(place, look)})`;
     if (widthOf(together) <= width) return [...lines.slice(0, -1), together];
   }
-  return [...lines, ...wrap(`(spec: ${visible(rule.page, look)})`, width)];
+  const alone = [rule.page, page].map((place) => `(spec: ${visible(place, look)})`);
+  const fitting = alone.find((words) => widthOf(words) <= width) ?? alone[1] ?? "";
+  return [...lines, ...wrap(fitting, width)];
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../json.ts";
 import { type Cut, membersShown, step, tooDeep, tooLong } from "./cut.ts";
 import { memberName, textLiteral } from "./literal.ts";
 import type { Look } from "./look.ts";
-import { patternShape } from "./patterns.ts";
+import { isOpen, patternShape } from "./patterns.ts";
 import { count } from "./prose.ts";
 import { atom, group, type Shape } from "./shape.ts";
 
@@ -36,6 +36,7 @@ function patternIn(value: JsonObject, view: ValueView): Shape | null {
 /** An object's members between braces; `more` are words that stand after them. */
 function objectShape(value: JsonObject, view: ValueView, more: readonly Shape[] = []): Shape {
   const members = Object.entries(value).map(([name, member]) => ({
+    isOpen: view.patterns && isOpen(member),
     name,
     label: `${memberName(name, view.look)}: `,
     shape: () => shapeOf(member, { ...view, cut: step(view.cut, name) }),
@@ -46,6 +47,7 @@ function objectShape(value: JsonObject, view: ValueView, more: readonly Shape[] 
 function listShape(value: Json[], view: ValueView): Shape {
   const items = value.map((item, index) => ({
     name: index,
+    isOpen: false,
     label: "",
     shape: () => shapeOf(item, { ...view, cut: step(view.cut, index) }),
   }));
@@ -54,6 +56,8 @@ function listShape(value: Json[], view: ValueView): Shape {
 
 interface Member {
   name: string | number;
+  /** Anything may stand there, so that it can be left out where room is short. */
+  isOpen: boolean;
   label: string;
   /** Made on demand: what is cut away is never shaped, however large it is. */
   shape: () => Shape;

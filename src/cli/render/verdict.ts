@@ -54,8 +54,10 @@ export function renderVerdict(failed: FailedCheck, page: Page): string[] {
   const headline = isOfWholeExercise(failure) || what === "" ? [] : wrap(what, width);
   const at = failure.fault === undefined ? null : excerptOf(failure.fault);
   const above = failure.kind === "syntax" ? 2 * around : around;
+  const isExplained = failed.exercise.misconception !== undefined;
+  const advice = isExplained && page.space.help === "unless-explained" ? [] : help;
   return joined([
-    [...headline.map((line) => colours.red(line)), ...help.flatMap((line) => wrap(line, width))],
+    [...headline.map((line) => colours.red(line)), ...advice.flatMap((line) => wrap(line, width))],
     [
       ...(at === null ? [] : indent(renderFrame(at, look, width - 2, { above, below: around }), 2)),
       ...renderFrames(failure.frames, at, look),

@@ -60,8 +60,7 @@ describe("a difference", () => {
     expect(lines(...many)).toEqual([
       "a: 1 expected, nothing there",
       "b: 1 expected, nothing there",
-      "c: 1 expected, nothing there",
-      "and 3 more places",
+      "c: 1 expected, nothing there (and 3 more places)",
     ]);
   });
 });

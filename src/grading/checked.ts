@@ -15,9 +15,9 @@ export interface Checked {
 }
 
 /**
- * The verdicts on the inputs drawn: a list for each realm in which all of them were judged, in the
+ * The verdicts on the inputs drawn: a list for each realm in which they were judged, in the
  * order they were judged there. A property has two where the first is all right, the second of them
- * the other way round; a check that was not run has none.
+ * in the second order; a check that was not run has none.
  */
 export type Rounds = readonly (readonly Verdict[])[];
 

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { GradedExercise, GradeRequest } from "./grade.ts";
-import { drawInputs, type Input, type Property } from "./inputs.ts";
+import { distinct, drawInputs, type Input, type Property } from "./inputs.ts";
 import { checkSeed } from "./seed.ts";
 
 /** The inputs of all properties of a grading. */
 export interface DrawnInputs {
-  /** Those of one property; throws what its generators throw, each time. */
+  /** Those of one property, each once; throws what its generators throw, each time. */
   of(exercise: string, check: string, property: Property): Input[];
   /** Stops drawing ahead. */
   stop(): void;
@@ -27,7 +27,9 @@ export function drawAhead(
     const key = `${exercise}\n${check}`;
     const known = drawn.get(key);
     if (known) return known;
-    const result = attemptTo(() => drawInputs(property, checkSeed(seed, exercise, check), runs));
+    const result = attemptTo(() =>
+      distinct(drawInputs(property, checkSeed(seed, exercise, check), runs)),
+    );
     drawn.set(key, result);
     return result;
   }

@@ -3,16 +3,13 @@ import type { Reply } from "../sandbox/reply.ts";
 import { checkReport, needsOf } from "./check-report.ts";
 import type { Checked, Rounds } from "./checked.ts";
 import type { DrawnInputs } from "./draw-ahead.ts";
-import { unjudged } from "./failure.ts";
 import type { GradedExercise, Progress } from "./grade.ts";
-import { HungChecks } from "./hung-checks.ts";
 import type { Prepared } from "./load.ts";
 import { besideNeeds } from "./needs.ts";
 import type { Cause, Outcome } from "./outcome.ts";
 import { isOwnFault } from "./own-fault.ts";
 import type { CheckReport, ExerciseReport, Timing } from "./report.ts";
-import { runCheck } from "./run-check.ts";
-import { checkSeed } from "./seed.ts";
+import { runChecks } from "./run-checks.ts";
 import { statusOf, sumOfPoints } from "./totals.ts";
 import type { Check } from "./words.ts";
 
@@ -60,12 +57,9 @@ export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
   const rounds = new Map<string, Rounds>();
   const reports: CheckReport[] = [];
   const outcomes = new Map<string, Outcome>();
-  const hung = new HungChecks();
-  for (const [name, check] of checks) {
-    const since = performance.now();
-    const checked = slipIn(job, name, check) ?? (await judge(job, name, check, hung));
+  for await (const { name, check, checked, durationMs } of runChecks(job, checks)) {
     const outcome = settle(job, check, checked, outcomes);
-    durations[name] = performance.now() - since;
+    durations[name] = durationMs;
     replies.set(name, checked.replies);
     rounds.set(name, checked.rounds);
     outcomes.set(name, outcome);
@@ -78,47 +72,6 @@ export async function gradeExercise(job: ExerciseJob): Promise<GradedOne> {
     replies,
     rounds,
   };
-}
-
-/** Runs a check, unless it is clear without that it fails. */
-async function judge(
-  { exercise, prepared, seed, inputs }: ExerciseJob,
-  name: string,
-  check: Check,
-  hung: HungChecks,
-): Promise<Checked> {
-  const { id } = exercise;
-  if (!prepared.ok) {
-    const failure = unjudged(prepared.wrong, id, prepared.program, prepared.console);
-    return { outcome: { status: "failed", failure }, replies: [], rounds: [] };
-  }
-  const { setting } = prepared;
-  const tooMany = hung.verdict();
-  if (tooMany !== null) {
-    const failure = unjudged(tooMany, id, setting.program);
-    return { outcome: { status: "failed", failure }, replies: [], rounds: [] };
-  }
-  const checked = await runCheck(
-    check,
-    checkSeed(seed, id, name),
-    (property) => inputs.of(id, name, property),
-    setting,
-  );
-  hung.note(checked);
-  return checked;
-}
-
-/** A check that names something it cannot need is the author's slip, and is not run. */
-function slipIn({ exercise, unmetNeed }: ExerciseJob, name: string, check: Check): Checked | null {
-  const names = Object.keys(exercise.grader.checks);
-  const earlier = names.slice(0, names.indexOf(name));
-  const unknown = needsOf(check).find((need) => !earlier.includes(need));
-  if (unknown === undefined && unmetNeed === undefined) return null;
-  const message =
-    unknown === undefined
-      ? `the exercise needs "${unmetNeed}", which is no earlier exercise of the course`
-      : `the check needs "${unknown}", which is no earlier check of the exercise`;
-  return { outcome: { status: "errored", message }, replies: [], rounds: [] };
 }
 
 function settle(

@@ -11,7 +11,9 @@ export interface Input {
   /** Its place in the order of drawing, from 0: fast-check's path to it. */
   run: number;
   drawn: Drawn;
-  /** Length of its JSON text in UTF-16 code units: what "smallest" means. */
+  /** Its values as JSON texts: what tells it from others. */
+  text: string;
+  /** Length of that text in UTF-16 code units: what "smallest" means. */
   size: number;
 }
 
@@ -26,6 +28,12 @@ export function drawInputs(property: Property, seed: number, runs: number): Inpu
   return inputs.sort((a, b) => a.size - b.size || a.run - b.run);
 }
 
+/** The inputs without those that were drawn before: asked again, a submission would say the same. */
+export function distinct(inputs: readonly Input[]): Input[] {
+  const seen = new Set<string>();
+  return inputs.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
 /** All generators of a property as one. Drawing from it again with the same seed gives the same. */
 export function generatorOf(property: Property): fc.Arbitrary<Drawn> {
   return fc.record(property.given, { noNullPrototype: true });
@@ -36,15 +44,17 @@ export function generatorOf(property: Property): fc.Arbitrary<Drawn> {
  * way through JSON text, so that no null prototype, `-0` or `undefined` member makes the oracle
  * judge something else than what the submission was given. A name drawn as `undefined` keeps it.
  */
-export function asGiven(sample: Drawn): { drawn: Drawn; size: number } {
+export function asGiven(sample: Drawn): Omit<Input, "run"> {
   const drawn: Drawn = {};
-  let size = 0;
+  const texts: (string | undefined)[] = [];
   for (const [name, value] of Object.entries(sample)) {
     const text = JSON.stringify(value) as string | undefined;
     drawn[name] = text === undefined ? undefined : parseWithoutProto(text);
-    size += text === undefined ? 0 : text.length;
+    texts.push(text);
   }
-  return { drawn, size };
+  // No JSON text is empty or has a line break.
+  const text = texts.join("\n");
+  return { drawn, text, size: text.length };
 }
 
 // The contract leaves members named `__proto__` open, so no input has one. As text it may appear.

@@ -7,6 +7,7 @@ import type { Failure } from "./outcome.ts";
 import { shortestMemory } from "./remembers.ts";
 import { answersAlike } from "./repeat.ts";
 import { runAlone, runInFreshRealm } from "./rounds.ts";
+import { secondOrder } from "./second-order.ts";
 import type { Setting } from "./setting.ts";
 import { shrink, trialOf } from "./shrink.ts";
 
@@ -25,7 +26,7 @@ interface FailedRun extends Run {
 
 /**
  * Judges a property on its inputs, `drawInputs` having drawn them from this seed: all of them in one
- * realm, the smallest first, then all of them in another realm the other way round. What answers
+ * realm, the smallest first, then every fourth in another realm, the other way round. What answers
  * there as it did at first is not judged a second time. Throws what the property's oracle throws.
  */
 export async function runProperty(
@@ -37,13 +38,11 @@ export async function runProperty(
   const upward = inputs.map((input) => runOf(property, input));
   const { attempts, ...first } = await judge(property, upward, seed, setting);
   if (first.outcome.status !== "passed") return first;
-  if (await answersAlike(setting.open, attempts.toReversed())) {
-    return {
-      ...first,
-      rounds: [...first.rounds, ...first.rounds.map((round) => round.toReversed())],
-    };
+  const again = secondOrder(attempts);
+  if (await answersAlike(setting.open, again)) {
+    return { ...first, rounds: [...first.rounds, again.map(({ verdict }) => verdict)] };
   }
-  const second = await judge(property, upward.toReversed(), seed, setting);
+  const second = await judge(property, secondOrder(upward), seed, setting);
   return {
     outcome: second.outcome,
     replies: first.replies,

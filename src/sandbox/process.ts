@@ -4,7 +4,7 @@ import { debuggedCode } from "./debugged-code.ts";
 import { builtParts, type Launch, type Parts, planLaunch } from "./launch.ts";
 import type { Reply } from "./reply.ts";
 import { createRunner, type Runner } from "./runner.ts";
-import type { Realm, Sandbox, SandboxOptions } from "./sandbox.ts";
+import { type Realm, RealmEnded, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 import { abandonable, createRequest, createSession, type Session } from "./session.ts";
 
 /**
@@ -36,7 +36,7 @@ export function launchSandbox(launch: Launch, options: SandboxOptions): Sandbox 
         options.inspect === undefined ? program.code : debuggedCode(program),
         async,
         () => {
-          if (current !== session) throw new Error("this realm has ended: another one was opened");
+          if (current !== session) throw new RealmEnded();
         },
       );
     },

@@ -25,7 +25,16 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** One fresh global scope with one program loaded. A new `open` ends the realm before it. */
+/** Something was asked of a realm after another one had been opened. */
+export class RealmEnded extends Error {
+  override name = "RealmEnded";
+
+  constructor() {
+    super("this realm has ended: another one was opened");
+  }
+}
+
+/** One fresh global scope with one program loaded. A new `open` ends the realm before it: calls reject with `RealmEnded`. */
 export interface Realm {
   readonly loaded: Promise<Loaded>;
   /** Calls an export. Calls made in the same turn cross together, in order. */

@@ -32,7 +32,7 @@ describe("in the real sandbox", () => {
     const { grading, report } = await gradeEcho(goodEcho);
     expect(statuses(report)).toEqual({ one: "passed", all: "passed", shared: "passed" });
     expect(grading.walls).toEqual(expect.arrayContaining(["process", "context", "permissions"]));
-    expect(grading.totals.calls).toBe(1 + 2 * 100 + 1);
+    expect(grading.totals.calls).toBe(1 + 100 + 25 + 1);
   });
 
   test("a failing property is shrunk, and the same seed tells the same again", async () => {

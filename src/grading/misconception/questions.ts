@@ -4,6 +4,7 @@ import { runRound, type Trial, type Verdict } from "../attempt.ts";
 import type { Rounds } from "../checked.ts";
 import type { DrawnInputs } from "../draw-ahead.ts";
 import type { GradedExercise } from "../grade.ts";
+import { secondOrder } from "../second-order.ts";
 import { trialOf } from "../shrink.ts";
 import { answerText, right } from "./answer-text.ts";
 import type { OpenWording } from "./wording.ts";
@@ -18,7 +19,7 @@ export interface Suspect {
   inputs: DrawnInputs;
 }
 
-/** All inputs of a property in one order, and how the submission answered them. */
+/** Inputs of a property in one order, and how the submission answered them. */
 export interface Questions {
   check: string;
   trials: readonly Trial[];
@@ -44,7 +45,7 @@ export function questionsOf(suspect: Suspect, open: OpenWording): Questions[] | 
     for (const [i, verdicts] of judged.entries()) {
       const texts = textsOf(verdicts, open);
       if (texts === null) return null;
-      const trials = i === 0 ? upward : upward.toReversed();
+      const trials = i === 0 ? upward : secondOrder(upward);
       all.push({ check: id, trials, texts, oneCallEach });
     }
   }

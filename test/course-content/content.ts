@@ -38,16 +38,8 @@ export function contentOf(exercise: string): {
   };
 }
 
-/** Text of the solutions and of `protocol.ts`: what stands in where a candidate has no such file. */
-export function standIns(): Record<string, string> {
-  const folder = join(packageRoot, "solutions", lesson);
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
-  );
-}
-
 /** The first `/** … *\/` of a file, as one line of text. */
-export function headComment(text: string): string {
+function headComment(text: string): string {
   const comment = /^\uFEFF?\s*\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? "";
   return comment
     .split(/\r?\n/)

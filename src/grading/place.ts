@@ -26,11 +26,12 @@ export function placeOfExport(program: Program, name: string): Excerpt | null {
 /** Most telling first: `export function f`, then `function f` and `const f` exported by a list. */
 function definitions(name: string): RegExp[] {
   const safe = name.replace(/[$]/g, "\\$");
-  const kind = "(?:(?:async\\s+)?function\\s*\\*?|class|const|let|var)";
+  // The text is hostile: no two parts of a pattern may share a run of characters between them.
+  const kind = "(?:(?:async\\s+)?function(?:\\s*\\*\\s*|\\s+)|(?:class|const|let|var)\\s+)";
   return [
-    new RegExp(`(?<![\\w$])export\\s+${kind}\\s+${safe}(?![\\w$])`),
-    new RegExp(`(?<![\\w$.])${kind}\\s+${safe}(?![\\w$])`),
-    new RegExp(`(?<![\\w$])export\\s*\\{[^}]*(?<![\\w$])${safe}(?=\\s*[,}])`),
+    new RegExp(`(?<![\\w$])export\\s+${kind}${safe}(?![\\w$])`),
+    new RegExp(`(?<![\\w$.])${kind}${safe}(?![\\w$])`),
+    new RegExp(`(?<![\\w$])export\\s*\\{[^{}]*(?<![\\w$])${safe}(?=\\s*[,}])`),
   ];
 }
 

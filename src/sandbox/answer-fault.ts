@@ -76,6 +76,7 @@ function emptiness(program: Program): "empty" | "comments" | null {
   const text = program.sources[program.entry] ?? "";
   if (text.trim() === "") return "empty";
   // Whatever is left may be a string with `//` in it; where nothing is left there was none.
-  const rest = text.replace(/^#!.*|\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+  // What a string opens need not be closed; taken to the end, it is not looked for again and again.
+  const rest = text.replace(/^#!.*|\/\*[\s\S]*?(?:\*\/|$)|\/\/.*/g, "");
   return rest.trim() === "" ? "comments" : null;
 }

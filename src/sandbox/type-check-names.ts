@@ -6,7 +6,8 @@ export interface Named {
 }
 
 const wholeLineComment = /^[ \t]*(?:\/\/(?!\/[ \t]*<)|\/\*|\*).*$/gm;
-const imported = /\b(?:from|import|require)\s*\(?\s*(["'`])((?:(?!\1)[^\\\r\n])*)\1/g;
+// No two parts in a row can match the same white space: a long run of it is gone through once.
+const imported = /\b(?:from|import|require)\s*(?:\(\s*)?(["'`])((?:(?!\1)[^\\\r\n])*)\1/g;
 const referenced = /^[ \t]*\/\/\/[ \t]*<reference[ \t]+(path|types)[ \t]*=[ \t]*(["'])(.*?)\2/gm;
 
 /**
@@ -16,14 +17,16 @@ const referenced = /^[ \t]*\/\/\/[ \t]*<reference[ \t]+(path|types)[ \t]*=[ \t]*
  */
 export function namesIn(text: string): Named[] {
   const code = text.replace(wholeLineComment, "");
+  const lineInCode = lineCounter(code);
   const imports = [...code.matchAll(imported)].map((match) => ({
     specifier: match[2] ?? "",
-    line: lineOf(code, match.index),
+    line: lineInCode(match.index),
   }));
+  const lineInText = lineCounter(text);
   const references = [...text.matchAll(referenced)].map((match) => ({
     // The path of a reference starts from its file, whether or not it says so with a dot.
     specifier: match[1] === "path" ? fromHere(match[3] ?? "") : (match[3] ?? ""),
-    line: lineOf(text, match.index),
+    line: lineInText(match.index),
   }));
   return [...imports, ...references];
 }
@@ -32,6 +35,15 @@ function fromHere(path: string): string {
   return /^[./\\]|^[a-z]:/i.test(path) ? path : `./${path}`;
 }
 
-function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length;
+/** Tells the line of one index after another, each beyond the last: the text is gone through once. */
+function lineCounter(text: string): (index: number) => number {
+  let line = 1;
+  let end = text.indexOf("\n");
+  return (index) => {
+    while (end !== -1 && end < index) {
+      line += 1;
+      end = text.indexOf("\n", end + 1);
+    }
+    return line;
+  };
 }

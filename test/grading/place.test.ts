@@ -59,3 +59,13 @@ test("texts are the same whatever their line ends, mark and blank lines at the e
   expect(sameText("a\n\nb", "a\nb")).toBe(false);
   expect(sameText("a \nb", "a\nb")).toBe(false);
 });
+
+test.each([
+  ["white space after a function", `function${" ".repeat(3_000_000)}`],
+  ["lists of exports that nothing closes", "export{".repeat(400_000)],
+  ["comments that nothing closes", `/[${"/*x".repeat(1_000_000)}]/;`],
+  ["texts that nothing closes", `/["'\`]/;\n`.repeat(200_000)],
+])("a source full of %s is gone through once", (_name, source) => {
+  expect(placeIn(`${source}\nexport const f = 1;`)).toMatch(/:14$/);
+  expect(withoutComments(source)).toBe(source);
+});

@@ -66,5 +66,8 @@ export const setUps: Readonly<Record<string, SetUp>> = {
         '/// <reference path="../solutions/echo.ts" />\nexport declare const secret: string;\n',
     },
   },
+  "stalls-who-reads-its-imports": {
+    files: { "data.ts": `export const data = \`from${" ".repeat(200_000)}\`;\n` },
+  },
   "reads-a-json-file": { files: { "package.json": notSource } },
 };

@@ -1,5 +1,5 @@
-// Throws an error with a message of a hundred million letters.
+// Throws an error with a message of a ten million letters.
 // expect: fails threw
 export function echo() {
-  throw new Error("x".repeat(100_000_000));
+  throw new Error("x".repeat(10_000_000));
 }

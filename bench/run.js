@@ -28,7 +28,7 @@ function describeWork() {
   const count = (form) => checks.filter((check) => check.form === form).length;
   return (
     `${report.exercises.length} exercises: ${count("example")} examples, ${count("script")} scripts, ` +
-    `${count("property")} properties × ${report.runs} inputs, each judged twice, in two orders: ` +
+    `${count("property")} properties × ${report.runs} inputs, each once, every fourth again in a second order: ` +
     `${report.totals.calls} calls. Walls: ${report.walls.join(", ")}.`
   );
 }

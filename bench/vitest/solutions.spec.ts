@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/grading/compare.ts";
 import type { Expected } from "../../src/grading/pattern.ts";
+import { secondOrder } from "../../src/grading/second-order.ts";
 import type { Check, Grader, Subject } from "../../src/grading/words.ts";
 import type { Json } from "../../src/json.ts";
 import { performSteps } from "./perform-steps.ts";
@@ -40,19 +41,21 @@ async function judge(check: Check, functions: Functions) {
   }
 }
 
-/** All inputs in the order they are drawn, and once more the other way round: the calls that `check` makes. */
+/** Each input drawn, and every fourth once more the other way round: the calls that `check` makes. */
 async function judgeInputs(property: Property, subject: Subject<never>) {
-  const drawn: Record<string, unknown>[] = [];
+  const drawn = new Map<string, Record<string, unknown>>();
   const judgeOne = async (given: Record<string, unknown>) =>
     mustFit(property.expect(given), await property.call(subject, given));
   await fc.assert(
     fc.asyncProperty(fc.record(property.given, { noNullPrototype: true }), async (given) => {
-      drawn.push(given);
+      const text = JSON.stringify(given);
+      if (drawn.has(text)) return;
+      drawn.set(text, given);
       await judgeOne(given);
     }),
     { numRuns: runs, seed: 1 },
   );
-  for (const given of drawn.reverse()) await judgeOne(given);
+  for (const given of secondOrder([...drawn.values()])) await judgeOne(given);
 }
 
 /** Of all that steps named, what something is expected of. */

@@ -1,4 +1,4 @@
-import type { DrawnInputs } from "../grading/draw-ahead.ts";
+import type { DrawnInputs } from "../grading/drawn-inputs.ts";
 import { type Drawn, drawInputs, type Input, type Property } from "../grading/inputs.ts";
 import type { Expected } from "../grading/pattern.ts";
 import { checkSeed } from "../grading/seed.ts";
@@ -73,7 +73,7 @@ export function inputsOfSeeds(
   return {
     grader,
     of,
-    withSeed: (seed) => ({ of: (_exercise, check) => [...of(check, seed)], stop: () => {} }),
+    withSeed: (seed) => ({ of: (_exercise, check) => [...of(check, seed)] }),
     further: (check, most) =>
       remembered(furtherOnes, `${most} ${check}`, () => drawFurther(check, most)),
   };

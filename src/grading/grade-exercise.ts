@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Reply } from "../sandbox/reply.ts";
 import { checkReport, needsOf } from "./check-report.ts";
 import type { Checked, Rounds } from "./checked.ts";
-import type { DrawnInputs } from "./draw-ahead.ts";
+import type { DrawnInputs } from "./drawn-inputs.ts";
 import type { GradedExercise, Progress } from "./grade.ts";
 import type { Prepared } from "./load.ts";
 import { besideNeeds } from "./needs.ts";

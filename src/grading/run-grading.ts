@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Interrupted } from "../errors.ts";
 import type { Compiler } from "../sandbox/compile.ts";
 import type { Sandbox, SandboxOptions } from "../sandbox/sandbox.ts";
-import { type DrawnInputs, drawAhead } from "./draw-ahead.ts";
+import { type DrawnInputs, drawnInputs } from "./drawn-inputs.ts";
 import type { GradedExercise, GradeRequest, Grading } from "./grade.ts";
 import { type GradedOne, gradeExercise } from "./grade-exercise.ts";
 import { unlessInterrupted } from "./interrupt.ts";
@@ -83,25 +83,16 @@ async function gradeAll(
   shared: Shared,
 ): Promise<{ graded: GradedOne[]; reports: ExerciseReport[] }> {
   const ready = exercises.map((exercise) => getReady(request, exercise, shared));
-  const inputs = drawAhead(
-    ready.flatMap(({ exercise, untouched }) =>
-      untouched && !request.runStarters ? [] : [exercise],
-    ),
-    request,
-  );
+  const inputs = drawnInputs(request);
   const graded: GradedOne[] = [];
   const { search } = shared;
-  try {
-    for (const one of ready) {
-      if (request.signal?.aborted) break;
-      const last = await gradeOne(request, one, inputs, graded, search);
-      graded.push(last);
-      search.begin(one.exercise, last, inputs);
-    }
-    return { graded, reports: await search.addTo(graded.map(({ report }) => report)) };
-  } finally {
-    inputs.stop();
+  for (const one of ready) {
+    if (request.signal?.aborted) break;
+    const last = await gradeOne(request, one, inputs, graded, search);
+    graded.push(last);
+    search.begin(one.exercise, last, inputs);
   }
+  return { graded, reports: await search.addTo(graded.map(({ report }) => report)) };
 }
 
 function getReady(

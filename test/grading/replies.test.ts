@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawAhead } from "../../src/grading/draw-ahead.ts";
+import { drawnInputs } from "../../src/grading/drawn-inputs.ts";
 import { gradeExercise } from "../../src/grading/grade-exercise.ts";
 import { prepare } from "../../src/grading/load.ts";
 import { defaultLimits } from "../../src/sandbox/limits.ts";
@@ -20,7 +20,7 @@ async function answersOf(source: string): Promise<Record<string, (string | null)
     asked: true,
     untouched: false,
     only: undefined,
-    inputs: drawAhead([echo], drawing),
+    inputs: drawnInputs(drawing),
     prepared: await prepare(echo, compiled, inProcessSandbox(), { calls: 0 }),
     causes: [],
     unmetNeed: undefined,

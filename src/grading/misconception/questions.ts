@@ -2,7 +2,7 @@ import type { Reply } from "../../sandbox/reply.ts";
 import type { Realm } from "../../sandbox/sandbox.ts";
 import { runRound, type Trial, type Verdict } from "../attempt.ts";
 import type { Rounds } from "../checked.ts";
-import type { DrawnInputs } from "../draw-ahead.ts";
+import type { DrawnInputs } from "../drawn-inputs.ts";
 import type { GradedExercise } from "../grade.ts";
 import { secondOrder } from "../second-order.ts";
 import { trialOf } from "../shrink.ts";

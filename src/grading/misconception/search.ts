@@ -1,6 +1,6 @@
 import type { Compiler } from "../../sandbox/compile.ts";
 import type { Sandbox, SandboxOptions } from "../../sandbox/sandbox.ts";
-import type { DrawnInputs } from "../draw-ahead.ts";
+import type { DrawnInputs } from "../drawn-inputs.ts";
 import type { GradedExercise, GradeRequest } from "../grade.ts";
 import type { GradedOne } from "../grade-exercise.ts";
 import type { ExerciseReport } from "../report.ts";

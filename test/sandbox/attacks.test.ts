@@ -9,6 +9,14 @@ import { exerciseIn, judge, kindsIn, shownOf, verdictOf } from "./attack-suite/j
 import { contentsOf, processesOf } from "./attack-suite/left-behind.ts";
 import { type Scene, setScene } from "./attack-suite/scene.ts";
 import { setUps } from "./attack-suite/setups.ts";
+import {
+  type Became,
+  document,
+  documentAfter,
+  failedWith,
+  hasColumn,
+  sameAsWithout,
+} from "./attack-suite/table.ts";
 
 const attacks = readAttacks();
 const named = attacks.map((attack) => [attack.name, attack] as const);
@@ -44,10 +52,12 @@ describe.each(modes)("under --os-sandbox %s", (osSandbox) => {
     expect(exerciseIn(report, "honest").status).toBe(statusAfter(attack));
     if (attack.expected === "same as without") {
       expect(verdictOf(report, "echo")).toEqual(await verdictWithout(attack, osSandbox));
+      note(attack, osSandbox, sameAsWithout);
     } else {
       const kinds = kindsIn(exerciseIn(report, "echo"));
       expect(kinds).not.toEqual([]);
       expect(attack.expected.fails).toEqual(expect.arrayContaining(kinds));
+      note(attack, osSandbox, failedWith(kinds));
     }
   });
 });
@@ -57,6 +67,22 @@ test("there are at least sixty attacks, and every set-up belongs to one of them"
   expect(names.length).toBeGreaterThanOrEqual(60);
   expect(names).toEqual(expect.arrayContaining(Object.keys(setUps)));
 });
+
+// `npm run attacks` writes the table, as vitest writes a snapshot.
+test.skipIf(!hasWalls || !hasColumn(process.versions.node))(
+  "docs/security.md tells what became of each attack under this Node",
+  async () => {
+    const table = documentAfter(process.versions.node, attacks, became);
+    await expect(table).toMatchFileSnapshot(document);
+  },
+);
+
+const became = new Map<string, Became>();
+
+function note({ name }: Attack, mode: "off" | "require", cell: string): void {
+  const known = became.get(name) ?? { off: "", require: "" };
+  became.set(name, { ...known, [mode]: cell });
+}
 
 /** Grades an attack, and asserts that nothing was told, left behind or reached. */
 async function gradeSafely(attack: Attack, osSandbox: OsSandbox): Promise<Report> {

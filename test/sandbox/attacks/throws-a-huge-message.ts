@@ -1,5 +1,5 @@
-// Throws an error with a message of a ten million letters.
+// Throws an error with a message of a two million letters.
 // expect: fails threw
 export function echo() {
-  throw new Error("x".repeat(10_000_000));
+  throw new Error("x".repeat(2_000_000));
 }

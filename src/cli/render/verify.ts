@@ -1,12 +1,9 @@
 import type { Finding } from "../../author/finding.ts";
 import type { Verification, VerifiedExercise } from "../../author/verification.ts";
-import type { Failure } from "../../grading/outcome.ts";
-import { renderCalls } from "./call.ts";
-import { renderDifferences } from "./differences.ts";
-import { field, fieldWidth } from "./field.ts";
 import { visible } from "./invisible.ts";
 import { coloursOf, type Look, marksOf } from "./look.ts";
 import { count, prose } from "./prose.ts";
+import { renderCounterexample } from "./verify-counterexample.ts";
 import { findingSentence } from "./verify-finding.ts";
 import { renderMatrix } from "./verify-matrix.ts";
 import { chop, indent, joined, measureOf, padded, widthOf, wrap } from "./wrap.ts";
@@ -102,19 +99,9 @@ function renderFinding(finding: Finding, folder: string | null, page: Page): str
   const lines = [
     ...rest,
     ...wrap(prose(findingSentence(finding, page.seeds), look), room),
-    ...("failure" in finding
-      ? renderCounterexample(finding.failure, { ...page, width: room })
-      : []),
+    ...("failure" in finding ? renderCounterexample(finding.failure, look, room) : []),
   ];
   return [mark + first, ...indent(lines, widthOf(mark))];
-}
-
-/** What was given, and where the answer is wrong. */
-function renderCounterexample(failure: Failure, { look, width }: Page): string[] {
-  const calls = renderCalls(failure.given, { look, width: width - 2, most: 6 });
-  const room = fieldWidth(width - 2, look);
-  const { lines } = renderDifferences(failure.differences, { look, width: room, most: 4 });
-  return indent([...calls, ...field("differs", lines, look)], 2);
 }
 
 function renderSum({ exercises, findings }: Verification, page: Page): string[] {

@@ -14,7 +14,13 @@ import type { Scene } from "./scene.ts";
 /** Where a timeout is expected, little time, so that a suite of hanging submissions ends. */
 const hasty = { ...defaultLimits, callMs: 250, loadMs: 250, submissionMs: 5000 };
 /** Elsewhere so much that a busy machine makes no other verdict of it. */
-const patient = { ...defaultLimits, callMs: 5000, loadMs: 5000, submissionMs: 60_000 };
+const patient = {
+  ...defaultLimits,
+  callMs: 5000,
+  loadMs: 5000,
+  submissionMs: 60_000,
+  typesMs: 3000,
+};
 
 /** How a submission is graded. */
 export interface Setting {

@@ -25,7 +25,11 @@ const hasBoth = hasBwrap && hasPrlimit;
 const limits = { ...defaultLimits, residentMiB: 400 };
 
 /** What an escaped student gets with some walls of the system, and without the permission model. */
-async function attack(body: string, walls: readonly ("bwrap" | "prlimit")[]) {
+async function attack(
+  body: string,
+  walls: readonly ("bwrap" | "prlimit")[],
+  env: Record<string, string> = {},
+) {
   process.env.PATH = wallsOnly(walls);
   const options = { limits, osSandbox: walls.length > 0 ? ("auto" as const) : ("off" as const) };
   const launch: Launch = planLaunch(escapedChild(body), options);
@@ -34,7 +38,7 @@ async function attack(body: string, walls: readonly ("bwrap" | "prlimit")[]) {
   const args = launch.args.filter(
     (argument) => !/^--(experimental-)?permission|^--allow-fs/.test(argument),
   );
-  const sandbox = launchSandbox({ ...launch, args }, options);
+  const sandbox = launchSandbox({ ...launch, args, env }, options);
   try {
     const reply = await sandbox.open(rawProgram("{}")).call("probe", []);
     return reply.ok ? JSON.parse(reply.json) : reply.fault;
@@ -115,6 +119,14 @@ describe.skipIf(!hasBwrap)("bubblewrap, around a student who has escaped", () =>
     expect(await attack(body, [])).toBe(0);
   });
 
+  it("leaves nothing of an environment, even if there were one", async () => {
+    const body = "return process.env.MCP_COURSE_CANARY ?? null;";
+    const env = { MCP_COURSE_CANARY: "canary" };
+
+    expect(await attack(body, ["bwrap"], env)).toBeNull();
+    expect(await attack(body, [], env)).toBe("canary");
+  });
+
   it("leaves no rights: the child is nobody", async () => {
     const body = "return [process.getuid(), process.getgid()];";
 
@@ -137,6 +149,17 @@ describe.skipIf(!hasPrlimit)("prlimit, around a student who has escaped", () => 
 
     expect(await attack(body, ["prlimit"])).toBe("EFBIG");
     expect(await attack(body, [])).toBe(true);
+  });
+
+  it("leaves a few dozen descriptors", async () => {
+    const body = `
+      const opened = [];
+      try { while (opened.length < 200) opened.push(require("node:fs").openSync(__filename)); }
+      catch (error) { return error.code; }
+      return opened.length;`;
+
+    expect(await attack(body, ["prlimit"])).toBe("EMFILE");
+    expect(await attack(body, [])).toBe(200);
   });
 });
 

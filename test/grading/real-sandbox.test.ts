@@ -119,7 +119,7 @@ test.each(["0", "undefined", "NaN", "Promise.resolve(0)", "'x'.repeat(2e6)"])(
   async (result) => {
     const { report } = await gradeEcho(`declare const module: { exports: unknown };
       let looked = 0;
-      module.exports = { get echo() { looked += 1; return looked === 1 ? "no" : () => ${result}; } };`);
+      module.exports = { __esModule: true, get echo() { looked += 1; return looked === 1 ? "no" : () => ${result}; } };`);
     expect(failureIn(report, "one").kind).toBe("not-a-function");
   },
 );

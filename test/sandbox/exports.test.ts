@@ -24,7 +24,14 @@ describe("an export that is not there", () => {
       "declare let module: any; module.exports = class {};",
       [{ name: "module.exports", type: "class" }],
     ],
-    ["declare let exports: any; exports.Handle = () => 1;", [{ name: "Handle", type: "function" }]],
+    [
+      "declare let module: any; module.exports = { handle: () => 1 };",
+      [{ name: "module.exports", type: "object" }],
+    ],
+    [
+      "declare let exports: any; exports.handle = () => 1;",
+      [{ name: "module.exports", type: "object" }],
+    ],
     [
       "export function Handle() {} export const handel = 1;",
       [
@@ -106,8 +113,6 @@ describe("an export that can be called", () => {
     "const { handle } = { handle: () => 1 }; export { handle };",
     "export const handle = (() => 1).bind(null);",
     "export const handle = new Proxy(() => 1, {});",
-    "declare let exports: any; exports.handle = () => 1;",
-    "declare let module: any; module.exports = { handle: () => 1 };",
   ])("may be written as %s", async (text) => {
     const realm = await sandbox.run(text);
 

@@ -52,7 +52,7 @@ function writeIt(name: string): string {
 }
 
 function exportWords({ name, type }: ExportFound, look: Look): string {
-  const what = type === "undefined" ? "" : ` (a ${type})`;
+  const what = type === "undefined" ? "" : ` (${type === "object" ? "an" : "a"} ${type})`;
   if (name === "default") return `a default export${what}`;
   return visible(name, look) + what;
 }

@@ -10,7 +10,7 @@ import {
 
 const mostExports = 100;
 
-/** What a module exports, read as an import would: by name, at the time of asking. */
+/** What a module exports by name, read as an import would: at the time of asking. */
 export interface Exports {
   /** JSON text of the list of exports found. */
   list(): string;
@@ -23,12 +23,14 @@ export interface Exports {
  *   export, or whatever a CommonJS module put into `module.exports`
  */
 export function createExports(module: unknown): Exports {
-  const members = typeof module === "object" || typeof module === "function" ? module : null;
+  const members = isNamespace(module) ? module : null;
   const names = members === null ? [] : exportedNames(members);
   return {
     list() {
       const texts: string[] = [];
-      if (isBareValue(module)) append(texts, foundText("module.exports", typeOf(module)));
+      if (members === null && module !== undefined) {
+        append(texts, foundText("module.exports", typeOf(module)));
+      }
       for (let i = 0; i < names.length && i < mostExports; i += 1) {
         const name = names[i] ?? "";
         append(texts, foundText(name, typeOfExport(members, name)));
@@ -40,9 +42,9 @@ export function createExports(module: unknown): Exports {
   };
 }
 
-/** `export =` and `module.exports =` of something that is not a bag of exports. */
-function isBareValue(module: unknown): boolean {
-  return module !== undefined && typeof module !== "object";
+/** What the bundler makes of `export`; `export =` and all else of CommonJS export nothing by name. */
+function isNamespace(module: unknown): module is object {
+  return typeof module === "object" && module !== null && hasOwn(module, "__esModule");
 }
 
 function exportedNames(members: object): string[] {

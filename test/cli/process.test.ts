@@ -5,18 +5,27 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { packageRoot } from "../../src/paths.ts";
 import { makeCourse, makeFolder, read, solutions, write } from "../course/folders.ts";
 
-const environment = { PATH: process.env.PATH, HOME: "/nonexistent" };
-
 beforeAll(() => {
   if (!existsSync(join(packageRoot, "dist", "main.js"))) throw new Error("npm run build first");
 });
+
+/** A home folder for the test that runs, the same for all its commands. */
+function home(): string {
+  const name = expect.getState().currentTestName ?? "";
+  const known = homes.get(name) ?? makeFolder();
+  homes.set(name, known);
+  return known;
+}
+
+const homes = new Map<string, string>();
 
 /** Runs a shell command in which `mcp-course` is the compiled program of a package. */
 function shell(command: string, cwd: string, root = packageRoot) {
   const started = `mcp-course() { '${process.execPath}' '${root}/bin/mcp-course.js' "$@"; }; ${command}`;
   const { status, stdout, stderr } = spawnSync("bash", ["-c", started], {
     cwd,
-    env: environment,
+    // A home of its own: the list of courses there is read and written, and others write it too.
+    env: { PATH: process.env.PATH, HOME: home() },
     encoding: "utf8",
   });
   return { code: status, stdout, stderr };

@@ -25,11 +25,6 @@ export class HungChecks {
     this.#last = timeout;
   }
 
-  /** Whether one more may be the last that is run, so that none should be begun beside it. */
-  near(): boolean {
-    return this.#count >= most - 1;
-  }
-
   /** What to say of a check that is not run for it: a timeout after no attempt. Null: run it. */
   verdict(): Wrong | null {
     if (this.#count < most || this.#last === null) return null;

@@ -14,7 +14,8 @@ export function severalPrograms(codes: ReadonlyMap<string, string>): Program {
   const code = [
     '"use strict";',
     "() => {",
-    "const all = {};",
+    // Only a namespace has exports: the bundler marks one so.
+    'const all = Object.defineProperty({}, "__esModule", { value: true });',
     "const add = (name, run) => {",
     "try { for (const [key, one] of Object.entries(run())) all[name + key] = one; } catch {}",
     "};",

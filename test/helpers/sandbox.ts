@@ -38,10 +38,10 @@ export async function programOf(text: string): Promise<Program> {
   return compiled.program;
 }
 
-/** A program that no guard has seen: plain JavaScript whose value is the exports. */
+/** A program that no guard has seen: plain JavaScript of an object, whose members are the exports. */
 export function rawProgram(exports: string): Program {
   const map = JSON.stringify({ version: 3, sources: [], mappings: "", names: [] });
-  const code = `"use strict";\n() => (${exports})`;
+  const code = `"use strict";\n() => Object.defineProperty(${exports}, "__esModule", { value: true })`;
   return { entry: "a.ts", code, map, folder: null, files: [], sources: {} };
 }
 

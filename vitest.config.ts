@@ -17,6 +17,8 @@ export default defineConfig({
     // The tests of screens compare text: nothing of the machine's terminal may leak in.
     env: { NO_COLOR: "", FORCE_COLOR: "", CI: "" },
     reporters: ["default", "./scripts/closing-lines-reporter.js"],
+    // Most of the time a test waits for a process of its own: two at a time keep two cores busy.
+    maxWorkers: 2,
     testTimeout: 60_000,
   },
 });

@@ -51,14 +51,15 @@ export function oddVersion(): fc.Arbitrary<Json> {
 /** Anything but an object; `undefined` leaves them out. What is often overlooked comes often. */
 export function wrongCapabilities(): fc.Arbitrary<Json | undefined> {
   return fc.constantFrom<Json | undefined>(
-    ...[undefined, undefined, undefined, null, null, null, [], ["tools"]],
+    ...[undefined, undefined, undefined, undefined, undefined, undefined],
+    ...[null, null, null, null, null, null, [], ["tools"]],
     ...["tools", "", true, false, 1, 0],
   );
 }
 
 /** What stands where an object is due: in place of `params` or `_meta`. */
 export function notAnObject(): fc.Arbitrary<Json> {
-  return fc.constantFrom<Json>(null, null, null, [], "text", VKEY, 7, true);
+  return fc.constantFrom<Json>(null, null, null, null, null, [], "text", VKEY, 7, true);
 }
 
 /** Members that look as if they were the required ones of `_meta`, but are called too shortly. */
@@ -88,18 +89,33 @@ export function bareValue(): fc.Arbitrary<string> {
 /** Text that is not JSON, though a good message may be found in it. */
 export function brokenText(): fc.Arbitrary<string> {
   return fc.oneof(
-    fc.tuple(envelope(plain), fc.integer({ min: 1, max: 99 })).map(cut),
-    fc.tuple(envelope(plain), fc.constantFrom(...spoiled)).map(([good, spoil]) => spoil(good)),
-    fc.constantFrom("", " ", "\n", "{", "undefined", "server/discover", "{'jsonrpc': '2.0'}"),
+    {
+      weight: 1,
+      arbitrary: fc.tuple(envelope(plain), fc.integer({ min: 1, max: 99 })).map(cut),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(envelope(plain), fc.constantFrom(...spoiled, commaTooMuch))
+        .map(([good, spoil]) => spoil(good)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        ...["", "", "", " ", "\n", "{", "undefined", "server/discover", "{'jsonrpc': '2.0'}"],
+      ),
+    },
   );
 }
+
+const commaTooMuch = (good: string) => good.replace(/\}$/, ",}");
 
 const spoiled: ((good: string) => string)[] = [
   (good) => `data: ${good}\n\n`,
   (good) => `Content-Length: ${good.length}\r\n\r\n${good}`,
   (good) => `${good}\n${good}`,
   (good) => `${good};`,
-  (good) => good.replace(/\}$/, ",}"),
+  commaTooMuch,
   (good) => `// a request\n${good}`,
   (good) => good.replaceAll('"', "'"),
 ];

@@ -19,7 +19,7 @@ const nothing = fc.constant(undefined);
 const metaBesideParams = fc.constant({ _meta: fullNames });
 const wrongMeta = fc.oneof(
   { weight: 3, arbitrary: notAnObject() },
-  { weight: 2, arbitrary: fc.constantFrom({}, shortNames) },
+  { weight: 3, arbitrary: fc.constantFrom({}, ...[shortNames, shortNames, shortNames]) },
 );
 const wrongParams = fc.oneof(
   { weight: 3, arbitrary: notAnObject() },
@@ -58,10 +58,10 @@ export const metaFaults = {
     given: {
       text: fc.oneof(
         { weight: 1, arbitrary: broken({ version: nothing }) },
-        { weight: 3, arbitrary: broken({ capabilities: wrongCapabilities() }) },
+        { weight: 5, arbitrary: broken({ capabilities: wrongCapabilities() }) },
         { weight: 1, arbitrary: broken({ version: nothing, capabilities: wrongCapabilities() }) },
-        { weight: 3, arbitrary: broken({ meta: wrongMeta }) },
-        { weight: 3, arbitrary: broken({ params: wrongParams }) },
+        { weight: 5, arbitrary: broken({ meta: wrongMeta }) },
+        { weight: 5, arbitrary: broken({ params: wrongParams }) },
         { weight: 1, arbitrary: broken({ meta: nothing, beside: metaBesideParams }) },
       ),
     },

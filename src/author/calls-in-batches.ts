@@ -1,5 +1,5 @@
 import type { Setting } from "../grading/setting.ts";
-import type { Argument, Step } from "../sandbox/call.ts";
+import { type Argument, callStep } from "../sandbox/call.ts";
 import type { Reply } from "../sandbox/reply.ts";
 import type { Realm } from "../sandbox/sandbox.ts";
 
@@ -51,7 +51,7 @@ export function callsInBatches(realm: Realm): Realm {
 }
 
 async function sendBatch(realm: Realm, batch: readonly Waiting[]): Promise<void> {
-  const replies = await realm.script(batch.map(stepOf));
+  const replies = await realm.script(batch.map(({ name, args }) => callStep(name, args)));
   const fault = replies.findIndex((reply) => !reply.ok && reply.fault !== null);
   const answered = fault === -1 ? batch.length : fault + 1;
   for (const [i, { answer }] of batch.slice(0, answered).entries()) {
@@ -63,8 +63,4 @@ async function sendBatch(realm: Realm, batch: readonly Waiting[]): Promise<void>
   const rest = batch.slice(answered);
   const late = await Promise.all(rest.map(({ name, args }) => realm.call(name, args)));
   for (const [i, reply] of late.entries()) rest[i]?.answer(reply);
-}
-
-function stepOf({ name, args }: Waiting): Step {
-  return { do: "call", name: "result", function: name, arguments: args };
 }

@@ -1,5 +1,5 @@
 import type { DrawnInputs } from "../grading/drawn-inputs.ts";
-import { type Drawn, drawInputs, type Input, type Property } from "../grading/inputs.ts";
+import { type Drawn, distinct, drawInputs, type Input, type Property } from "../grading/inputs.ts";
 import type { Expected } from "../grading/pattern.ts";
 import { checkSeed } from "../grading/seed.ts";
 import type { Check, Grader } from "../grading/words.ts";
@@ -52,22 +52,21 @@ export function inputsOfSeeds(
 
   function of(check: string, seed: number): readonly Input[] {
     return remembered(drawn, `${seed} ${check}`, () =>
-      drawInputs(propertyOf(check), checkSeed(seed, exercise, check), runs),
+      distinct(drawInputs(propertyOf(check), checkSeed(seed, exercise, check), runs)),
     );
   }
 
   function drawFurther(check: string, most: number): SeededInput[] {
-    const known = new Set(of(check, first).map(textOf));
-    const distinct: SeededInput[] = [];
+    const known = new Set(of(check, first).map(({ text }) => text));
+    const found: SeededInput[] = [];
     for (const seed of others) {
       for (const input of of(check, seed)) {
-        const text = textOf(input);
-        if (input.run >= most || known.has(text)) continue;
-        known.add(text);
-        distinct.push({ seed, input });
+        if (input.run >= most || known.has(input.text)) continue;
+        known.add(input.text);
+        found.push({ seed, input });
       }
     }
-    return distinct.sort((one, other) => one.input.size - other.input.size);
+    return found.sort((one, other) => one.input.size - other.input.size);
   }
 
   return {
@@ -98,9 +97,4 @@ function remembered<K, V>(
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;
-}
-
-/** Text by which to know an input again. What was drawn as `undefined` is missing in it, and null is not. */
-function textOf({ drawn }: Input): string {
-  return JSON.stringify(drawn);
 }

@@ -1,5 +1,6 @@
 import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { CourseError } from "../errors.ts";
+import { isMapping } from "./mapping.ts";
 
 /** Which of the course's files is read. `file` is relative to the course. */
 export interface YamlSource {
@@ -55,8 +56,4 @@ function lineOf(
     if (typeof start === "number") return lines.linePos(start).line;
   }
   return 1;
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

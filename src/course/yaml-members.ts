@@ -1,4 +1,5 @@
 import { CourseError } from "../errors.ts";
+import { isMapping } from "./mapping.ts";
 import type { ParsedTexts } from "./parsed-at-build.ts";
 import type { YamlMapping, YamlSource } from "./yaml-mapping.ts";
 
@@ -70,8 +71,4 @@ function asText(name: string, value: unknown): string {
   const simple = typeof value === "number" || typeof value === "boolean";
   const advice = simple ? `: write it in quotes, "${value}"` : "";
   return `\`${name}\` must be a text${advice}`;
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

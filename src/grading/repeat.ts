@@ -1,4 +1,4 @@
-import type { Step } from "../sandbox/call.ts";
+import { callStep } from "../sandbox/call.ts";
 import type { Realm } from "../sandbox/sandbox.ts";
 import type { Attempt } from "./attempt.ts";
 
@@ -21,14 +21,9 @@ export async function answersAlike(
   const realm = open();
   const scripts: Promise<boolean>[] = [];
   for (let from = 0; from < calls.length; from += callsAtOnce) {
-    const steps = calls.slice(from, from + callsAtOnce).map(
-      (call): Step => ({
-        do: "call",
-        name: "result",
-        function: call.function,
-        arguments: call.arguments,
-      }),
-    );
+    const steps = calls
+      .slice(from, from + callsAtOnce)
+      .map((call) => callStep(call.function, call.arguments));
     scripts.push(
       realm
         .script(steps)

@@ -16,3 +16,8 @@ export type Step =
   | { do: "set"; path: Path; value: Json }
   /** Replies with what a name holds now. */
   | { do: "show"; name: string };
+
+/** The step that makes one call, of which nothing but its reply is wanted. */
+export function callStep(name: string, args: readonly Argument[]): Step {
+  return { do: "call", name: "result", function: name, arguments: args };
+}

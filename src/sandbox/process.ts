@@ -1,10 +1,10 @@
 import { type AnswerReader, createAnswerReader } from "./answers.ts";
-import type { Step } from "./call.ts";
+import { callStep, type Step } from "./call.ts";
 import { debuggedCode } from "./debugged-code.ts";
 import { builtParts, type Launch, type Parts, planLaunch } from "./launch.ts";
 import type { Reply } from "./reply.ts";
 import { createRunner, type Runner } from "./runner.ts";
-import { type Realm, RealmEnded, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+import type { Realm, Sandbox, SandboxOptions } from "./sandbox.ts";
 import { abandonable, createRequest, createSession, type Session } from "./session.ts";
 
 /**
@@ -36,7 +36,7 @@ export function launchSandbox(launch: Launch, options: SandboxOptions): Sandbox 
         options.inspect === undefined ? program.code : debuggedCode(program),
         async,
         () => {
-          if (current !== session) throw new RealmEnded();
+          if (current !== session) throw new Error("this realm has ended: another one was opened");
         },
       );
     },
@@ -74,8 +74,7 @@ function openRealm(
   return {
     loaded: load.result,
     script: (steps) => (steps.length === 0 ? Promise.resolve([]) : take(steps, (all) => all)),
-    call: (name, args) =>
-      take([{ do: "call", name: "result", function: name, arguments: args }], firstOf),
+    call: (name, args) => take([callStep(name, args)], firstOf),
   };
 }
 

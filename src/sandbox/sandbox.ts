@@ -25,16 +25,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Something was asked of a realm after another one had been opened. */
-export class RealmEnded extends Error {
-  override name = "RealmEnded";
-
-  constructor() {
-    super("this realm has ended: another one was opened");
-  }
-}
-
-/** One fresh global scope with one program loaded. A new `open` ends the realm before it: calls reject with `RealmEnded`. */
+/** One fresh global scope with one program loaded. A new `open` ends the realm before it. */
 export interface Realm {
   readonly loaded: Promise<Loaded>;
   /** Calls an export. Calls made in the same turn cross together, in order. */

@@ -3,7 +3,7 @@ import type { Json, Path } from "../../src/json.ts";
 import type { Argument, Step } from "../../src/sandbox/call.ts";
 import { defaultLimits } from "../../src/sandbox/limits.ts";
 import type { ExportFound, Fault, Loaded, Reply } from "../../src/sandbox/reply.ts";
-import { type Realm, RealmEnded, type Sandbox } from "../../src/sandbox/sandbox.ts";
+import type { Realm, Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { Program } from "../../src/sandbox/submission.ts";
 
 /** What a test's submission throws to die as the real one would. */
@@ -63,13 +63,13 @@ function openRealm(program: Program, async: boolean, isOpen: () => boolean): Rea
   return {
     loaded: Promise.resolve(loaded),
     async call(name, args) {
-      if (!isOpen()) throw new RealmEnded();
+      if (!isOpen()) throw new Error("the realm was left for another");
       const fault = loaded.ok ? unfit(program, loaded.exports, name) : null;
       if (fault) return refusal(fault);
       return alive(() => functions[name]?.(...args.map((argument) => value(argument, {}))));
     },
     async script(steps) {
-      if (!isOpen()) throw new RealmEnded();
+      if (!isOpen()) throw new Error("the realm was left for another");
       const names: Record<string, unknown> = {};
       const replies: Reply[] = [];
       for (const step of steps) {
